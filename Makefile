@@ -1,0 +1,129 @@
+# Ostraka: `make play` for a game, `make test` for all tests. `make help` lists the rest.
+
+PYTHON ?= python3
+ARGS   ?=
+JOBS   ?= 2
+
+VENV     := .venv
+BIN      := $(VENV)/bin
+ENV      := $(VENV)/.env-ready
+BASE     := $(VENV)/.base-ready
+DEV      := $(VENV)/.dev-ready
+COMPILED := build/compiled
+STAMP    := $(COMPILED)/.ready
+
+SETTINGS := pyproject.toml constraints.txt hatch_build.py
+SOURCES  := $(shell find src -type f \( -name '*.py' -o -name '*.ftl' -o -name py.typed \) 2>/dev/null)
+PIP      := $(BIN)/python -m pip --disable-pip-version-check --no-input
+
+# The tests that must give the same results on the compiled build.
+COMPILED_TESTS := $(wildcard tests/test_build.py tests/games/test_conformance.py tests/games/test_playthroughs.py \
+	tests/games/test_digests.py)
+ON_COMPILED    := PYTHONPATH=$(CURDIR)/$(COMPILED) OSTRAKA_EXPECT=compiled
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help play test test-interpreted test-compiled test-full lint format compiled bench clean setup FORCE
+
+help: ## list the commands
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-20s %s\n", $$1, $$2 }'
+	@echo '  ARGS="..." is passed on to the command; PYTHON=python3.12 chooses the interpreter.'
+
+play: $(BASE) ## play Ancient Knowledge against a bot, here in the terminal
+	@$(BIN)/ostraka play ancient $(ARGS)
+
+test: lint test-interpreted test-compiled ## lint, type check, all tests, and conformance on the compiled build
+	@echo "==> All good."
+
+test-interpreted: $(DEV)
+	@echo "==> Tests on the interpreted build"
+	@OSTRAKA_EXPECT=interpreted $(BIN)/python -m pytest -n $(JOBS) -q $(ARGS)
+
+test-compiled: $(DEV)
+	@if why=$$($(BIN)/python hatch_build.py 2>&1); then \
+		$(MAKE) --no-print-directory compiled && \
+		echo "==> Conformance on the compiled build" && \
+		$(ON_COMPILED) $(BIN)/python -m pytest -n $(JOBS) -q $(COMPILED_TESTS); \
+	else \
+		echo "==> SKIPPED: conformance on the compiled build: $$why"; \
+	fi
+
+test-full: $(DEV) ## the heavy tier: thousands of games, on both builds
+	@echo "==> Heavy tier on the interpreted build"
+	@OSTRAKA_EXPECT=interpreted $(BIN)/python -m pytest -n $(JOBS) -m full $(ARGS) || test $$? -eq 5
+	@if why=$$($(BIN)/python hatch_build.py 2>&1); then \
+		$(MAKE) --no-print-directory compiled && \
+		echo "==> Heavy tier on the compiled build" && \
+		{ $(ON_COMPILED) $(BIN)/python -m pytest -n $(JOBS) -m full $(COMPILED_TESTS) || test $$? -eq 5; }; \
+	else \
+		echo "==> SKIPPED: heavy tier on the compiled build: $$why"; \
+	fi
+
+lint: $(DEV) ## ruff and mypy --strict
+	@echo "==> ruff check"
+	@$(BIN)/ruff check --quiet .
+	@echo "==> ruff format --check"
+	@$(BIN)/ruff format --check --quiet . || { echo "ostraka: some files are not formatted; 'make format' does it."; exit 1; }
+	@echo "==> mypy --strict"
+	@$(BIN)/mypy --strict
+
+format: $(DEV) ## put imports and layout in order
+	@$(BIN)/ruff check --quiet --fix-only .
+	@$(BIN)/ruff format .
+
+compiled: $(STAMP) ## compile core and games with mypyc into build/compiled
+
+bench: $(STAMP) ## measure speed, compiled against interpreted
+	@OSTRAKA_COMPILED_PATH=$(CURDIR)/$(COMPILED) $(BIN)/ostraka bench $(ARGS)
+
+setup: $(DEV) ## only make the environment in .venv
+
+clean: ## remove the environment, builds and caches
+	@rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+# --- the environment ---------------------------------------------------------------------------------------------------
+
+# An environment whose interpreter has gone (a system upgrade, a moved folder) is made again.
+ifneq ($(shell $(BIN)/python -c '' 2>/dev/null && echo sound),sound)
+$(ENV): FORCE
+endif
+
+$(ENV):
+	@command -v $(PYTHON) >/dev/null 2>&1 || { \
+		echo "ostraka: '$(PYTHON)' was not found. Install Python 3.11 to 3.14, or name one: make PYTHON=/path/to/python3"; exit 1; }
+	@$(PYTHON) -c '' || { echo "ostraka: '$(PYTHON)' does not run. Name another: make PYTHON=/path/to/python3"; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 14))' || { \
+		echo "ostraka: Python 3.11 to 3.14 is needed, '$(PYTHON)' is $$($(PYTHON) --version 2>&1). Name another: make PYTHON=python3.12"; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { \
+		echo "ostraka: '$(PYTHON)' has no venv module (on Debian and Ubuntu it is the package python3-venv)."; exit 1; }
+	@echo "==> Making an environment in $(VENV) with $$($(PYTHON) --version)"
+	@$(PYTHON) -m venv --clear $(VENV)
+	@touch $@
+
+INSTALL_FAILED = { echo "ostraka: the packages could not be installed; the lines above say why. Without a network, pip needs \
+	a folder of wheels: PIP_NO_INDEX=1 PIP_FIND_LINKS=/path/to/wheels make ..."; exit 1; }
+
+# OSTRAKA_PURE: an editable install is never compiled, so it need not fetch the compiler either.
+$(BASE): $(ENV) $(SETTINGS)
+	@echo "==> Installing Ostraka"
+	@OSTRAKA_PURE=1 $(PIP) install --quiet -c constraints.txt -e . || $(INSTALL_FAILED)
+	@touch $@
+
+$(DEV): $(ENV) $(SETTINGS)
+	@echo "==> Installing Ostraka and the tools for its tests (the first time takes about half a minute)"
+	@OSTRAKA_PURE=1 $(PIP) install --quiet -c constraints.txt -e '.[dev]' || $(INSTALL_FAILED)
+	@touch $(BASE) $@
+
+# --- the compiled build: the wheel itself, unpacked --------------------------------------------------------------------
+
+# Whatever changes, the wheel is packed anew; core and games are compiled anew only if they changed (see hatch_build.py).
+$(STAMP): $(DEV) $(SOURCES) $(SETTINGS)
+	@if why=$$($(BIN)/python hatch_build.py 2>&1); then :; else \
+		echo "ostraka: cannot compile: $$why. The interpreted build needs no compiler: 'make play' works."; exit 1; fi
+	@echo "==> Compiling core and games into $(COMPILED) (a minute or more; only when they changed)"
+	@rm -rf $(COMPILED) build/wheel
+	@OSTRAKA_COMPILED=1 $(BIN)/python -m hatchling build -t wheel -d build/wheel
+	@$(BIN)/python -m zipfile -e build/wheel/*.whl $(COMPILED)
+	@touch $@

@@ -1,0 +1,163 @@
+"""The wheel's build hook: `core` and `games` compiled by mypyc, from the same files that run interpreted.
+
+A wheel is compiled when this machine can compile, and pure otherwise; a line in the build output says which, and why.
+
+    OSTRAKA_PURE=1       make a pure wheel, whatever the machine can do
+    OSTRAKA_COMPILED=1   make a compiled wheel, or fail
+
+Editable installs are always pure. Nothing is written under `src/`: the C code lives in a temporary folder, the finished
+extension modules in `build/mypyc/`, named by a hash of all they were made from, so that a second build reuses them.
+
+`python hatch_build.py` prints why this machine cannot compile and exits with 1, or exits with 0 if it can.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+COMPILED_PACKAGES = ("core", "games")
+INTERPRETED_MODULES = ("core/testing.py",)  # besides every __init__.py, which only re-exports
+REQUIRES = ("mypy==2.4.1", "setuptools==84.2.1")
+# The one shared library, so that calls between compiled modules stay C calls. It lies beside the package and not in it:
+# mypyc derives the `__file__` of each module from its place.
+GROUP = "ostraka"
+
+# Runs in the staging folder, so that setuptools and mypy see nothing of the machine's or the project's settings.
+SETUP = """
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+
+options = ["--config-file=", "--no-incremental", "--follow-imports=silent", "--ignore-missing-imports"]
+group = sys.argv[1] if len(sys.argv) > 3 else None
+extensions = mypycify([*options, *sys.argv[2:]], opt_level="3", debug_level="0", group_name=group)
+if sys.platform != "win32":
+    for extension in extensions:
+        extension.extra_compile_args.append("-Wno-error")  # a newer C compiler may warn of more
+setup(name="ostraka", packages=[], ext_modules=extensions, script_args=["-q", "build_ext", "--inplace"])
+"""
+
+
+class CannotCompile(Exception):
+    """Why there will be no compiled modules."""
+
+
+def modules(package: Path) -> list[Path]:
+    """The modules to compile, relative to the folder that holds the package, in a fixed order."""
+    found = [path for name in COMPILED_PACKAGES for path in sorted((package / name).rglob("*.py"))]
+    return [
+        path.relative_to(package.parent)
+        for path in found
+        if path.name != "__init__.py" and path.relative_to(package).as_posix() not in INTERPRETED_MODULES
+    ]
+
+
+def obstacle() -> str | None:
+    """What keeps this interpreter from compiling; None if nothing does."""
+    if os.environ.get("OSTRAKA_PURE", "") not in {"", "0"}:
+        return "OSTRAKA_PURE is set"
+    if sys.implementation.name != "cpython":
+        return f"mypyc needs CPython, this is {sys.implementation.name}"
+    if sysconfig.get_config_var("Py_GIL_DISABLED"):
+        return "free-threaded builds of Python are not compiled for yet"
+    if os.name != "nt":
+        command = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+        if shutil.which(command) is None:
+            return f"no C compiler ({command}) on this machine"
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        return "Python.h is missing (the development files of Python are not installed)"
+    return None
+
+
+def fingerprint(package: Path, names: list[Path]) -> str:
+    """A name for everything the extension modules depend on."""
+    digest = hashlib.sha256()
+    flags = (os.environ.get("CC", ""), os.environ.get("CFLAGS", ""))
+    for part in (sys.version, sysconfig.get_platform(), SETUP, GROUP, *REQUIRES, *flags):
+        digest.update(part.encode() + b"\0")
+    for name in names:
+        digest.update(name.as_posix().encode() + b"\0" + (package.parent / name).read_bytes() + b"\0")
+    for init in sorted(path for name in COMPILED_PACKAGES for path in (package / name).rglob("__init__.py")):
+        digest.update(init.relative_to(package).as_posix().encode() + b"\0" + init.read_bytes() + b"\0")
+    return f"{sys.implementation.cache_tag}-{digest.hexdigest()[:16]}"
+
+
+def compile_modules(package: Path, cache: Path) -> Path:
+    """Compile the rules; return the folder with the extension modules, laid out as the wheel will hold them."""
+    names = modules(package)
+    if not names:
+        raise CannotCompile("there is no module to compile")
+    finished = cache / fingerprint(package, names)
+    if finished.is_dir():
+        return finished
+    with tempfile.TemporaryDirectory(prefix="ostraka-mypyc-") as folder:
+        stage = Path(folder)
+        ignored = shutil.ignore_patterns("__pycache__", ".mypy_cache", "*.so", "*.pyd")
+        shutil.copytree(package, stage / package.name, ignore=ignored)
+        command = [sys.executable, "-c", SETUP, GROUP, *(str(name) for name in names)]
+        done = subprocess.run(command, cwd=stage, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
+        if done.returncode != 0:
+            raise CannotCompile("the compiler failed:\n" + done.stdout.decode(errors="replace").rstrip())
+        suffix = str(sysconfig.get_config_var("EXT_SUFFIX"))
+        partial = Path(tempfile.mkdtemp(dir=_made(cache)))
+        extensions = [path for path in stage.rglob(f"*{suffix}") if "build" not in path.relative_to(stage).parts]
+        for extension in sorted(extensions):
+            target = partial / extension.relative_to(stage)
+            shutil.copy2(extension, _made(target.parent) / target.name)
+    for old in cache.glob(f"{sys.implementation.cache_tag}-*"):
+        shutil.rmtree(old, ignore_errors=True)
+    partial.chmod(0o755)
+    return partial.replace(finished)
+
+
+def _made(folder: Path) -> Path:
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+class CustomBuildHook(BuildHookInterface[Any]):
+    """Adds the extension modules to a wheel, and to nothing else."""
+
+    def dependencies(self) -> list[str]:
+        """What the build needs: a compiler of Python only where there is a compiler of C."""
+        return [] if obstacle() else list(REQUIRES)
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile, or say why not."""
+        if self.target_name != "wheel" or version == "editable":
+            return
+        root = Path(self.root)
+        started = time.monotonic()
+        try:
+            if reason := obstacle():
+                raise CannotCompile(reason)
+            self.app.display_info("ostraka: compiling core and games with mypyc (a minute or more) ...")
+            folder = compile_modules(root / "src" / "ostraka", root / "build" / "mypyc")
+        except CannotCompile as error:
+            if os.environ.get("OSTRAKA_COMPILED", "") not in {"", "0"}:
+                self.app.abort(f"ostraka: a compiled wheel was asked for, but {error}")
+            self.app.display_warning(f"ostraka: PURE wheel, the rules will run interpreted: {error}")
+            return
+        extensions = sorted(path for path in folder.rglob("*") if path.is_file())
+        for path in extensions:
+            build_data["force_include"][str(path)] = path.relative_to(folder).as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        seconds = time.monotonic() - started
+        self.app.display_info(f"ostraka: COMPILED wheel, {len(extensions)} extension modules, {seconds:.0f} s")
+
+
+if __name__ == "__main__":
+    if reason := obstacle():
+        sys.exit(reason)

@@ -1,0 +1,194 @@
+"""The kernel contract: what every game is, and the one loop that runs its ops."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Generic, TypeVar
+
+from ostraka.core.actions import ActionSpace
+from ostraka.core.errors import IllegalChoice, IllegalSetup, RulesBug
+from ostraka.core.event import Event
+from ostraka.core.op import Program
+from ostraka.core.outcome import Outcome
+from ostraka.core.rng import Rng
+from ostraka.core.setup import Setting, read_settings
+from ostraka.core.state import Frame, S
+from ostraka.core.turn import CHANCE, OVER, Ask, Roll, Turn
+from ostraka.core.zone import Zone
+
+__all__ = ["Game", "Note", "V", "View"]
+
+
+class View:
+    """What one seat (None: a spectator) may know. Built up from nothing, never stripped down."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+
+    def record(self) -> dict[str, object]:
+        """The view as plain JSON values; equal knowledge gives equal records."""
+        raise NotImplementedError
+
+
+V = TypeVar("V", bound=View)
+
+
+class Note:
+    """Something a person may want to know about an option: a message and its numbers."""
+
+    def __init__(self, option: int, message: str, args: Mapping[str, int | str]) -> None:
+        self.option = option
+        self.message = message
+        self.args = args
+
+    def __repr__(self) -> str:
+        return f"Note({self.option}, {self.message!r}, {dict(self.args)})"
+
+
+class Game(Generic[S, V]):
+    """A complete game: its facts, its rules and who may know what.
+
+    A subclass gives the facts as attributes and implements the methods that raise `NotImplementedError`.
+    """
+
+    id: str
+    title: str
+    rules: str
+    """Raised only when an old log would replay differently."""
+    seats: range
+    settings: tuple[Setting, ...]
+    actions: ActionSpace
+    program: Program[S]
+    zones: tuple[Zone[S], ...]
+    bound: int
+    """No game takes more choices and outcomes than this."""
+
+    # Beginning
+
+    def setup(self, given: Mapping[str, object] | None = None) -> dict[str, str | bool | int]:
+        """All settings with their values; raises `IllegalSetup` on what this game does not know."""
+        return read_settings(self.settings, given or {})
+
+    def new(self, setup: Mapping[str, object] | None = None, seats: int = 0) -> S:
+        """A state before the first chance outcome. Nothing random happens inside."""
+        seats = seats or self.seats.start
+        if seats not in self.seats:
+            raise IllegalSetup(f"{self.title} has {self.seats.start} to {self.seats.stop - 1} seats, not {seats}")
+        s = self.deal(self.setup(setup), seats)
+        self.settle(s)
+        return s
+
+    def deal(self, setup: Mapping[str, str | bool | int], seats: int) -> S:
+        """The empty table with the first frames on the stack."""
+        raise NotImplementedError
+
+    # Playing
+
+    def turn(self, s: S) -> Turn:
+        """What the state waits for."""
+        return s.turn
+
+    def apply(self, s: S, code: int, out: list[Event] | None = None, seat: int = -2) -> None:
+        """Take a choice or an outcome, in place. Trusted and fast: `legal` is the door that checks.
+
+        `seat` is needed only where several seats may answer (`Ask.others`).
+        """
+        t = s.turn
+        if seat == -2:
+            seat = t.seat if isinstance(t, Ask) else CHANCE
+        s.out = out
+        f: Frame = s.stack[-1]
+        self.program.ops[f[0]].take(s, f, seat, code)
+        self.settle(s)
+        s.out = None
+
+    def settle(self, s: S) -> None:
+        """Run the ops until one waits for somebody, or none is left."""
+        ops = self.program.ops
+        stack = s.stack
+        while stack:
+            f = stack[-1]
+            t = ops[f[0]].step(s, f)
+            if t is not None:
+                s.turn = t
+                return
+        s.turn = OVER
+
+    def legal(self, s: S, seat: int, option: object) -> int:
+        """The option, if `seat` may choose it now; otherwise `IllegalChoice`, and nothing has changed."""
+        t = s.turn
+        if isinstance(t, Roll):
+            raise IllegalChoice("nobody is asked: chance is to answer", seat, option, ())
+        ask = t.of(seat) if isinstance(t, Ask) else None
+        if ask is None:
+            whom = f"seat {t.seat} is" if isinstance(t, Ask) else "the game is over: nobody is"
+            raise IllegalChoice(f"seat {seat} is not asked; {whom} to choose", seat, option, ())
+        if type(option) is not int or option not in ask.options:
+            raise IllegalChoice(
+                f"option {option!r} is not offered to seat {seat}; legal are {list(ask.options)}",
+                seat,
+                option,
+                ask.options,
+            )
+        return option
+
+    def outcome(self, s: S) -> Outcome:
+        """Points by source at any time; ranks when it is over."""
+        raise NotImplementedError
+
+    def heading(self, s: S) -> tuple[int, int]:
+        """(number of turns begun, seat whose turn it is): where turn-wise undo and replay lines break."""
+        raise NotImplementedError
+
+    # Knowing
+
+    def view(self, s: S, seat: int | None) -> V:
+        """What `seat` may know (None: a spectator)."""
+        raise NotImplementedError
+
+    def sample(self, v: V, rng: Rng) -> S:
+        """A full state that this viewer cannot rule out."""
+        raise NotImplementedError
+
+    def knows(self, s: S, zone: Zone[S], owner: int, card: int, seat: int | None) -> bool:
+        """Whether `seat` knows this very card although the zone as a whole is closed to it."""
+        return False
+
+    def rename(self, s: S, names: Mapping[int, int]) -> None:
+        """Cards were exchanged for each other in the zones: do the same wherever else the state names hidden cards."""
+
+    def redact(self, event: Event, seat: int | None) -> Event:
+        """The event as `seat` may know it."""
+        return event.seen_by(seat)
+
+    # Explaining
+
+    def reasons(self, s: S, seat: int) -> list[Note]:
+        """Why tempting options are not offered to this seat now. For people, never for search."""
+        return []
+
+    def preview(self, s: S, seat: int, option: int) -> list[Note]:
+        """What an offered option costs and brings, as far as the seat may know."""
+        return []
+
+    # Keeping
+
+    def copy(self, s: S) -> S:
+        """An independent copy."""
+        raise NotImplementedError
+
+    def dump(self, s: S) -> dict[str, object]:
+        """The whole state as plain JSON values, in the middle of anything."""
+        raise NotImplementedError
+
+    def load(self, record: Mapping[str, object]) -> S:
+        """The state that was dumped."""
+        raise NotImplementedError
+
+    def check(self, s: S) -> None:
+        """Raise `RulesBug` naming the broken invariant, if one is."""
+        for zone in self.zones:
+            if not zone.ordered:
+                for cards in zone.lists(s):
+                    if cards != sorted(cards):
+                        raise RulesBug("a bag is sorted", f"{zone.name}: {cards}")

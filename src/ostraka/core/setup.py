@@ -1,0 +1,46 @@
+"""Variant settings: declared once, read from text or Python values, refused by name when they make no sense."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ostraka.core.errors import IllegalSetup
+
+__all__ = ["Setting", "read_settings"]
+
+
+class Setting:
+    """One variant setting: its name, the values it may take (the first is the default) and the ruling behind it."""
+
+    def __init__(self, name: str, values: tuple[str | bool | int, ...], ruling: str = "") -> None:
+        self.name = name
+        self.values = values
+        self.ruling = ruling
+
+    @property
+    def default(self) -> str | bool | int:
+        return self.values[0]
+
+    def read(self, value: object) -> str | bool | int:
+        """One of the allowed values, from itself or from its text (`true`, `draft`, `3`)."""
+        text = str(value).lower()
+        for allowed in self.values:
+            if text == str(allowed).lower():
+                return allowed
+        legal = ", ".join(str(v).lower() for v in self.values)
+        raise IllegalSetup(f"setting {self.name!r} cannot be {value!r}; it is one of: {legal}")
+
+    def record(self) -> dict[str, object]:
+        return {"name": self.name, "values": list(self.values), "default": self.default, "ruling": self.ruling}
+
+    def __repr__(self) -> str:
+        return f"Setting({self.name!r}, {self.values})"
+
+
+def read_settings(settings: tuple[Setting, ...], given: Mapping[str, object]) -> dict[str, str | bool | int]:
+    """Every setting with its value, defaults filled in; unknown names and values are refused."""
+    known = {setting.name: setting for setting in settings}
+    for name in given:
+        if name not in known:
+            raise IllegalSetup(f"there is no setting {name!r}; this game has: {', '.join(known) or 'none'}")
+    return {s.name: s.read(given[s.name]) if s.name in given else s.default for s in settings}

@@ -1,0 +1,92 @@
+"""What a card is, and the tables of all 189 of them. The declarations in `cards/` fill it, once, at import."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ostraka.core.expr import Cond
+from ostraka.core.op import If, Op, Program
+from ostraka.games.ancient.modifiers import Modifier
+from ostraka.games.ancient.scores import Score
+from ostraka.games.ancient.state import Table
+from ostraka.games.ancient.triggers import After
+from ostraka.games.ancient.words import BUILDERS, FINAL, TECHNOLOGY, type_name
+
+__all__ = ["CARDS", "PROGRAM", "Card", "declare"]
+
+
+class Card:
+    """A builder card or a technology: printed figures and at most one of each kind of hook.
+
+    `needs` is a condition (for technologies: the requirement), `do` the effect at the activation `at` or after the
+    trigger `on`, `modify` a number that others query, `score` a formula of the final scoring.
+    """
+
+    def __init__(
+        self,
+        kind: int,
+        number: int,
+        name: str,
+        country: str,
+        cost: int,
+        slot: int,
+        knowledge: int,
+        points: int,
+        locked: bool,
+        hand: int,
+        level: int,
+        at: str,
+        needs: Cond[Table] | None,
+        on: After | None,
+        do: Op[Table] | None,
+        modify: Modifier | None,
+        score: Score | None,
+    ) -> None:
+        self.index = -1
+        self.kind = kind
+        self.number = number
+        self.name = name
+        self.country = country
+        self.cost = cost
+        self.slot = slot
+        self.knowledge = knowledge
+        self.points = points
+        self.locked = locked
+        self.hand = hand
+        self.level = level
+        self.at = at
+        self.needs = needs
+        self.on = on
+        self.do = do
+        self.modify = modify
+        self.score = score
+        self.effect = -1
+        """The number of `do` in the program."""
+
+    def __repr__(self) -> str:
+        return f"<{type_name(self.kind)} {self.number} {self.name}>"
+
+
+class _Blank(Card):
+    """Holds a place in the table until its card is declared."""
+
+    def __init__(self) -> None:
+        super().__init__(0, 0, "", "", 0, 0, 0, 0, False, 0, 0, FINAL, None, None, None, None, None)
+
+
+CARDS: Final[list[Card]] = [_Blank() for _ in range(189)]
+PROGRAM: Final[Program[Table]] = Program()
+
+
+def declare(card: Card) -> Card:
+    """Give a card its place: cities 0–35, megaliths 36–71, pyramids 72–107, artefacts 108–143, technologies 144–188."""
+    if card.kind & TECHNOLOGY:
+        card.index = BUILDERS + card.number - 1
+    else:
+        card.index = (card.kind.bit_length() - 1) * 36 + card.number - 1
+    if card.do is not None:
+        # A builder's condition is checked when its effect is resolved; a technology's only when it is learned (TEC-2).
+        conditional = card.needs is not None and not card.kind & TECHNOLOGY
+        card.effect = PROGRAM.add(If(card.needs, card.do) if conditional and card.needs is not None else card.do)
+    CARDS[card.index] = card
+    return card

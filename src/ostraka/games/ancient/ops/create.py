@@ -1,0 +1,230 @@
+"""Create: pay, place, tokens, effects (CRE-1)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ostraka.core.expr import Fact
+from ostraka.core.op import Op
+from ostraka.core.state import Frame
+from ostraka.core.turn import CHANCE, PASS, Ask, Turn, roll
+from ostraka.core.zone import insort, withdraw
+from ostraka.games.ancient.catalogue import CARDS, PROGRAM, Card
+from ostraka.games.ancient.modifiers import Discount, EntersWithLess
+from ostraka.games.ancient.ops.hand import more_cards
+from ostraka.games.ancient.ops.reactions import push_batch, reactions
+from ostraka.games.ancient.options import CARD, SLOT, cards
+from ostraka.games.ancient.state import Table
+from ostraka.games.ancient.triggers import CREATE
+from ostraka.games.ancient.words import ARTEFACT, ARTEFACT_SLOTS, IMMEDIATE, KIND_NAMES, POSITIONS, kind_of
+
+__all__ = ["LAY", "Create", "Lay", "LookCreate", "can_create", "cost_at", "creatable", "tokens_on_arrival"]
+
+
+def cost_at(card: Card, slot: int) -> int:
+    """Cards to discard when a monument is created in this slot (CRE-2)."""
+    return card.cost + abs(slot - card.slot)
+
+
+def can_create(s: Table, seat: int, number: int, money: int) -> bool:
+    """Whether there is a place for the card that `money` other cards can pay."""
+    card = CARDS[number]
+    if money < card.cost:
+        return False
+    if card.kind == ARTEFACT:
+        return len(s.artefacts[seat]) < ARTEFACT_SLOTS
+    top = seat * POSITIONS - 1
+    line = s.line
+    if line[top + card.slot * 2] < 0:
+        return True
+    if card.locked:
+        return False
+    spare = money - card.cost
+    for slot in range(max(1, card.slot - spare), min(6, card.slot + spare) + 1):
+        if line[top + slot * 2] < 0:
+            return True
+    return False
+
+
+def creatable(s: Table, seat: int, kind: int) -> list[int]:
+    """The cards of a kind in hand that could be created now, all costs counted (CRE-8)."""
+    hand = s.hand[seat]
+    money = len(hand) - 1
+    return [card for card in hand if kind_of(card) & kind and can_create(s, seat, card, money)]
+
+
+def tokens_on_arrival(s: Table, seat: int, number: int) -> int:
+    """Printed knowledge less every discount that holds at this moment, never below 0 (CRE-6)."""
+    card = CARDS[number]
+    tokens = card.knowledge
+    f: Frame = (-1, seat, number, 0, 0)
+    own = card.modify
+    if isinstance(own, EntersWithLess) and (card.needs is None or card.needs.holds(s, f)):
+        tokens -= own.n.value(s, f)
+    for p in range(seat * POSITIONS, seat * POSITIONS + POSITIONS):
+        if s.line[p] >= 0:
+            tokens -= _discount(s, seat, s.line[p], card.kind)
+    for artefact in s.artefacts[seat]:
+        tokens -= _discount(s, seat, artefact, card.kind)
+    return max(0, tokens)
+
+
+def _discount(s: Table, seat: int, number: int, kind: int) -> int:
+    modify = CARDS[number].modify
+    if isinstance(modify, Discount) and modify.kind == kind:
+        needs = CARDS[number].needs
+        if needs is None or needs.holds(s, (-1, seat, number, 0, 0)):
+            return modify.n
+    return 0
+
+
+class Create(Op[Table]):
+    """Create a card of a kind from hand, at full cost (CRE-8)."""
+
+    name = "create"
+
+    def __init__(self, kind: int) -> None:
+        super().__init__()
+        self.kind = kind
+
+    def step(self, s: Table, f: Frame) -> Turn | None:
+        choice = creatable(s, f[1], self.kind)
+        # A hand is hidden, so the question is asked even when nothing in it fits (EFF-12).
+        return Ask(f[1], "create", cards(choice, self.may or not choice), f[2], 1)
+
+    def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
+        s.stack.pop()
+        if code != PASS:
+            card = code - CARD
+            s.drop(f[1], card)
+            insort(s.shown, card)
+            s.push(LAY, f[1], card, 0, f[2] + 1)
+
+    def plausible(self, s: Table, f: Frame) -> bool:
+        return self.may or len(creatable(s, f[1], self.kind)) > 0
+
+    def fact(self) -> Fact:
+        return {"op": self.name, "type": KIND_NAMES[self.kind], "n": 1}
+
+    def args(self) -> str:
+        return KIND_NAMES[self.kind].upper()
+
+
+class Lay(Op[Table]):
+    """The card lies on the table: choose its slot, pay, place it, let its effects happen.
+
+    `step` is the slot once chosen (7 for an artefact); the argument holds the granting card (plus 1) and, above it,
+    how many cards are still to be paid.
+    """
+
+    name = "lay"
+
+    def step(self, s: Table, f: Frame) -> Turn | None:
+        card = CARDS[f[2]]
+        if f[3] == 0:
+            if card.kind != ARTEFACT:
+                return Ask(f[1], "slot", self.slots(s, f[1], card), f[2], 1)
+            s.goto(7, f[4] + 256 * card.cost)
+            return None
+        owed = f[4] >> 8
+        if owed == 0:
+            self.place(s, f, card)
+            return None
+        hand = s.hand[f[1]]
+        if owed == len(hand):
+            for paid in hand[:]:
+                self.pay(s, f, paid)
+            s.goto(f[3], f[4] & 255)
+            return None
+        return Ask(f[1], "pay", cards(hand), f[2], owed)
+
+    def slots(self, s: Table, seat: int, card: Card) -> tuple[int, ...]:
+        money = len(s.hand[seat])
+        codes: list[int] = []
+        for slot in range(1, 7):
+            if card.locked and slot != card.slot:
+                continue
+            if s.line[seat * POSITIONS + slot * 2 - 1] < 0 and cost_at(card, slot) <= money:
+                codes.append(SLOT + slot)
+        return tuple(codes)
+
+    def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
+        if f[3] == 0:
+            slot = code - SLOT
+            s.goto(slot, f[4] + 256 * cost_at(CARDS[f[2]], slot))
+        else:
+            self.pay(s, f, code - CARD)
+            s.goto(f[3], f[4] - 256)
+
+    def pay(self, s: Table, f: Frame, paid: int) -> None:
+        s.discard_from(f[1], paid)
+        if s.out is not None:
+            s.tell("pay", f[1], (paid,), 1, f[2])
+
+    def place(self, s: Table, f: Frame, card: Card) -> None:
+        seat = f[1]
+        slot = f[3]
+        s.stack.pop()
+        s.shown.remove(f[2])
+        if card.kind == ARTEFACT:
+            insort(s.artefacts[seat], f[2])
+            slot = 0
+            s.tell("create", seat, (f[2],), 0, f[4] - 1)
+        else:
+            tokens = tokens_on_arrival(s, seat, f[2])
+            s.put(seat, slot, f[2], tokens)
+            if s.out is not None:
+                s.tell("create", seat, (f[2],), slot, f[4] - 1)
+                s.tell("tokens", seat, (f[2],), tokens)
+        effects = reactions(s, seat, CREATE, card.kind, slot, f[2], f[4] - 1)
+        if card.at == IMMEDIATE and card.effect >= 0:
+            effects.append((card.effect, seat, f[2], 0, 0))
+        push_batch(s, seat, effects)
+
+
+LAY: Final = PROGRAM.add(Lay())
+
+
+class LookCreate(Op[Table]):
+    """Look at the top cards in secret and create one of a kind out of them (CARD-17)."""
+
+    name = "look_create"
+
+    def __init__(self, look: int, kind: int) -> None:
+        super().__init__()
+        self.look = look
+        self.kind = kind
+
+    def fitting(self, s: Table, f: Frame) -> list[int]:
+        money = len(s.hand[f[1]])
+        return [c for c in s.peek if kind_of(c) & self.kind and can_create(s, f[1], c, money)]
+
+    def step(self, s: Table, f: Frame) -> Turn | None:
+        if f[3] < self.look and more_cards(s):
+            return roll(len(s.deck))
+        choice = self.fitting(s, f)
+        return Ask(f[1], "look-create", cards(choice, not choice), f[2], 1)
+
+    def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
+        peek = s.peek
+        if seat == CHANCE:
+            card = s.deck.pop(code)
+            s.looker = f[1]
+            insort(peek, card)
+            s.tell("peek", f[1], (card,), 1, f[2], 1 << f[1], True)
+            s.goto(f[3] + 1)
+            return
+        s.stack.pop()
+        if code != PASS:
+            peek.remove(code - CARD)
+            insort(s.shown, code - CARD)
+            s.push(LAY, f[1], code - CARD, 0, f[2] + 1)
+        for card in withdraw(peek):
+            insort(s.discard, card)
+            s.tell("discard", f[1], (card,), 1, f[2])
+
+    def fact(self) -> Fact:
+        return {"op": self.name, "look": self.look, "type": KIND_NAMES[self.kind], "rest": "discard"}
+
+    def args(self) -> str:
+        return f"{self.look}, {KIND_NAMES[self.kind].upper()}"

@@ -1,0 +1,330 @@
+"""Ops about cards in hands, the builder deck and the discard pile."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ostraka.core.expr import Amount, Count, Fact, amount
+from ostraka.core.op import Op
+from ostraka.core.state import Frame
+from ostraka.core.turn import CHANCE, Ask, Turn, roll
+from ostraka.core.zone import insort, withdraw
+from ostraka.games.ancient.catalogue import PROGRAM
+from ostraka.games.ancient.counts import PAID
+from ostraka.games.ancient.options import CARD, SEAT, cards
+from ostraka.games.ancient.state import Table
+from ostraka.games.ancient.words import KIND_NAMES, kind_of
+
+__all__ = [
+    "DRAW_ONE",
+    "DRAW_PAID",
+    "Discard",
+    "DraftReveal",
+    "Draw",
+    "LookKeep",
+    "OpponentsDiscard",
+    "RevealUntil",
+    "StealCard",
+    "more_cards",
+]
+
+
+def more_cards(s: Table) -> bool:
+    """Whether a card can be drawn; shuffles the discard pile into a new deck if it must (DCK-3)."""
+    if not s.deck:
+        if not s.discard:
+            return False
+        s.deck, s.discard = s.discard, s.deck
+        s.tell("reshuffle", -1, (), len(s.deck))
+    return True
+
+
+class Draw(Op[Table]):
+    """Draw n cards, as far as the hand takes them (DCK-1)."""
+
+    name = "draw"
+
+    def __init__(self, n: int | Count[Table] | Amount[Table]) -> None:
+        super().__init__()
+        self.n: Amount[Table] = amount(n)
+
+    def step(self, s: Table, f: Frame) -> Turn | None:
+        left = f[4]
+        if f[3] == 0:
+            left = self.n.value(s, f)
+            s.stack[-1] = (f[0], f[1], f[2], 1, left)
+        if left <= 0 or len(s.hand[f[1]]) >= 10 or not more_cards(s):
+            s.stack.pop()
+            return None
+        return roll(len(s.deck))
+
+    def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
+        card = s.deck.pop(code)
+        insort(s.hand[f[1]], card)
+        if s.out is not None:
+            s.tell("draw", f[1], (card,), 1, f[2], 1 << f[1], True)
+        s.stack[-1] = (f[0], f[1], f[2], 1, f[4] - 1)
+
+    def fact(self) -> Fact:
+        return {"op": self.name, "n": self.n.fact()}
+
+    def args(self) -> str:
+        return repr(self.n)
+
+
+class Discard(Op[Table]):
+    """Discard n cards from hand, or all if there are fewer."""
+
+    name = "discard_hand"
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def step(self, s: Table, f: Frame) -> Turn | None:
+        hand = s.hand[f[1]]
+        left = self.n - f[3]
+        if left >= len(hand):
+            for card in hand[:]:
+                s.discard_from(f[1], card)
+                s.tell("discard", f[1], (card,), 1, f[2])
+            left = 0
+        if left == 0:
+            s.stack.pop()
+            return None
+        return Ask(f[1], "discard", cards(hand), f[2], left)
+
+    def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
+        s.discard_from(f[1], code - CARD)
+        s.tell("discard", f[1], (code - CARD,), 1, f[2])
+        s.goto(f[3] + 1)
+
+    def fact(self) -> Fact:
+        return {"op": self.name, "n": self.n, "amount": "exact"}
+
+    def args(self) -> str:
+        return str(self.n)
+
+
+class OpponentsDiscard(Op[Table]):
+    """Every opponent discards n cards of their own choice, all at the same time (EFF-10, CARD-21).
+
+    The chosen cards lie face down in `picked` until all have chosen.
+    """
+
+    name = "opponents_discard"
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def choosers(self, s: Table, f: Frame) -> list[int]:
+        return s.opponents(f[1])
+
+    def step(self, s: Table, f: Frame) -> Turn | None:
+        asks: list[Ask] = []
+        for seat in self.choosers(s, f):
+            hand = s.hand[seat]
+            left = self.n - len(s.picked[seat])
+            if 0 < left < len(hand):
+                asks.append(Ask(seat, "discard", cards(hand), f[2], left, True))
+        if asks:
+            first = asks[0]
+            return Ask(first.seat, first.prompt, first.options, f[2], first.amount, True, tuple(asks[1:]))
+        for seat in self.choosers(s, f):
+            if len(s.picked[seat]) < self.n:
+                for card in s.hand[seat][:]:
+                    s.drop(seat, card)
+                    s.picked[seat].append(card)
+            for card in withdraw(s.picked[seat]):
+                insort(s.discard, card)
+                s.tell("discard", seat, (card,), 1, f[2])
+        s.stack.pop()
+        return None
+
+    def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
+        s.drop(seat, code - CARD)
+        insort(s.picked[seat], code - CARD)
+
+    def fact(self) -> Fact:
+        return {"op": self.name, "n": self.n, "zone": "hand"}
+
+    def args(self) -> str:
+        return str(self.n)
+
+
+class StealCard(Op[Table]):
+    """Look into the hand of one opponent and take a card (CARD-18)."""
+
+    name = "steal_card"
+
+    def step(self, s: Table, f: Frame) -> Turn | None:
+        if f[3] > 0:
+            return Ask(f[1], "steal", cards(s.hand[f[3] - 1]), f[2], 1)
+        targets: list[int] = []
+        if s.room(f[1]) > 0:
+            for seat in s.opponents(f[1]):
+                if s.hand[seat]:
+                    targets.append(SEAT + seat)
+        if not targets:
+            s.stack.pop()
+            return None
+        targets.sort()
+        return Ask(f[1], "opponent", tuple(targets), f[2])
+
+    def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
+        if f[3] == 0:
+            victim = code - SEAT
+            for card in s.hand[victim]:
+                s.remember(card, 1 << f[1])
+            s.tell("look", f[1], tuple(s.hand[victim]), victim, f[2], (1 << f[1]) | (1 << victim), True)
+            s.goto(victim + 1)
+            return
+        victim = f[3] - 1
+        card = code - CARD
+        s.drop(victim, card)
+        insort(s.hand[f[1]], card)
+        s.remember(card, 1 << victim)
+        s.tell("steal", f[1], (card,), victim, f[2], (1 << f[1]) | (1 << victim))
+        s.stack.pop()
+
+    def fact(self) -> Fact:
+        return {"op": self.name, "n": 1, "from": "one_opponent"}
+
+
+class LookKeep(Op[Table]):
+    """Look at the top cards in secret, keep one, discard the rest (CARD-15)."""
+
+    name = "look_keep"
+
+    def __init__(self, look: int) -> None:
+        super().__init__()
+        self.look = look
+
+    def step(self, s: Table, f: Frame) -> Turn | None:
+        peek = s.peek
+        if f[3] == 0 and s.room(f[1]) == 0:
+            s.stack.pop()
+            return None
+        if f[3] < self.look and more_cards(s):
+            return roll(len(s.deck))
+        if not peek:
+            s.stack.pop()
+            return None
+        return Ask(f[1], "keep", cards(peek), f[2], 1)
+
+    def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
+        peek = s.peek
+        if seat == CHANCE:
+            card = s.deck.pop(code)
+            s.looker = f[1]
+            insort(peek, card)
+            s.tell("peek", f[1], (card,), 1, f[2], 1 << f[1], True)
+            s.goto(f[3] + 1)
+            return
+        peek.remove(code - CARD)
+        insort(s.hand[f[1]], code - CARD)
+        s.tell("keep", f[1], (code - CARD,), 1, f[2], 1 << f[1])
+        for card in withdraw(peek):
+            insort(s.discard, card)
+            s.tell("discard", f[1], (card,), 1, f[2])
+        s.stack.pop()
+
+    def fact(self) -> Fact:
+        return {"op": self.name, "look": self.look, "keep": 1, "rest": "discard"}
+
+    def args(self) -> str:
+        return str(self.look)
+
+
+class RevealUntil(Op[Table]):
+    """Turn up cards until n of a kind have shown up; those go to the hand (CARD-14)."""
+
+    name = "reveal_until"
+
+    def __init__(self, kind: int, n: int) -> None:
+        super().__init__()
+        self.kind = kind
+        self.n = n
+
+    def step(self, s: Table, f: Frame) -> Turn | None:
+        if f[3] < self.n and s.room(f[1]) > 0 and more_cards(s):
+            return roll(len(s.deck))
+        for card in withdraw(s.shown):
+            insort(s.discard, card)
+        s.stack.pop()
+        return None
+
+    def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
+        card = s.deck.pop(code)
+        s.tell("reveal", f[1], (card,), 1, f[2], -1, True)
+        if kind_of(card) & self.kind:
+            insort(s.hand[f[1]], card)
+            s.remember(card, (1 << s.seats) - 1)
+            s.goto(f[3] + 1)
+        else:
+            insort(s.shown, card)
+
+    def fact(self) -> Fact:
+        return {"op": self.name, "type": KIND_NAMES[self.kind], "n": self.n, "found": "hand", "rest": "discard"}
+
+    def args(self) -> str:
+        return f"{KIND_NAMES[self.kind].upper()}, {self.n}"
+
+
+class DraftReveal(Op[Table]):
+    """Turn up cards; everybody takes one clockwise, then you a second one (CARD-16)."""
+
+    name = "draft_reveal"
+
+    def __init__(self, reveal: int) -> None:
+        super().__init__()
+        self.reveal = reveal
+
+    def step(self, s: Table, f: Frame) -> Turn | None:
+        if f[3] == 0:
+            if len(s.shown) < self.reveal and more_cards(s):
+                return roll(len(s.deck))
+            s.goto(1)
+            return None
+        if f[3] > s.seats + 1 or not s.shown:
+            for card in withdraw(s.shown):
+                insort(s.discard, card)
+                s.tell("discard", f[1], (card,), 1, f[2])
+            s.stack.pop()
+            return None
+        seat = (f[1] + f[3] - 1) % s.seats
+        if s.room(seat) == 0:
+            s.goto(f[3] + 1)
+            return None
+        return Ask(seat, "draft", cards(s.shown), f[2], 1)
+
+    def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
+        if seat == CHANCE:
+            card = s.deck.pop(code)
+            insort(s.shown, card)
+            s.tell("reveal", f[1], (card,), 1, f[2], -1, True)
+            return
+        card = code - CARD
+        s.shown.remove(card)
+        insort(s.hand[seat], card)
+        s.remember(card, (1 << s.seats) - 1)
+        s.tell("take", seat, (card,), 1, f[2])
+        s.goto(f[3] + 1)
+
+    def fact(self) -> Fact:
+        return {
+            "op": self.name,
+            "reveal": self.reveal,
+            "each_player": 1,
+            "order": "clockwise_from_you",
+            "then_you": 1,
+            "rest": "discard",
+        }
+
+    def args(self) -> str:
+        return str(self.reveal)
+
+
+DRAW_ONE: Final = PROGRAM.add(Draw(1))
+DRAW_PAID: Final = PROGRAM.add(Draw(PAID))

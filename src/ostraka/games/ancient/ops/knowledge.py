@@ -1,0 +1,289 @@
+"""Ops about knowledge tokens and lost knowledge."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ostraka.core.expr import Amount, Count, Fact, amount
+from ostraka.core.op import Op
+from ostraka.core.state import Frame
+from ostraka.core.turn import PASS, Ask, Turn
+from ostraka.games.ancient.catalogue import PROGRAM
+from ostraka.games.ancient.counts import PAID
+from ostraka.games.ancient.ops.select import YOURS, Monuments
+from ostraka.games.ancient.options import AMOUNT, CARD, amounts, cards
+from ostraka.games.ancient.state import Table
+from ostraka.games.ancient.words import POSITIONS
+
+__all__ = ["REMOVE_PAID", "AddKnowledge", "DiscardLost", "GiveLost", "Remove", "RemoveEach", "RemoveFrom"]
+
+
+def take_off(s: Table, f: Frame, position: int, n: int) -> None:
+    """Tokens go back to the supply; never below 0 (EFF-7)."""
+    n = min(n, s.tokens[position])
+    s.tokens[position] -= n
+    if s.out is not None:
+        s.tell("remove", f[1], (s.line[position],), n, f[2])
+
+
+class Remove(Op[Table]):
+    """Take n tokens off your monuments, split as you like."""
+
+    name = "remove_knowledge"
+
+    def __init__(
+        self,
+        n: int | Count[Table] | Amount[Table],
+        where: Monuments = YOURS,
+        up_to: bool = False,
+    ) -> None:
+        super().__init__()
+        self.n: Amount[Table] = amount(n)
+        self.where = where
+        self.up_to = up_to
+
+    def step(self, s: Table, f: Frame) -> Turn | None:
+        left = f[4]
+        if f[3] == 0:
+            left = self.n.value(s, f)
+            s.stack[-1] = (f[0], f[1], f[2], 1, left)
+        found: list[int] = []
+        total = 0
+        for p in self.where.positions(s, f):
+            if s.tokens[p] > 0:
+                found.append(p)
+                total += s.tokens[p]
+        if left <= 0 or not found:
+            s.stack.pop()
+            return None
+        optional = self.up_to or self.may
+        if not optional and (total <= left or len(found) == 1):
+            for p in found:
+                take_off(s, f, p, left)
+            s.stack.pop()
+            return None
+        chosen = [s.line[p] for p in found]
+        chosen.sort()
+        return Ask(f[1], "remove", cards(chosen, optional), f[2], left)
+
+    def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
+        if code == PASS:
+            s.stack.pop()
+            return
+        take_off(s, f, s.find(f[1], code - CARD), 1)
+        s.stack[-1] = (f[0], f[1], f[2], 1, f[4] - 1)
+
+    def fact(self) -> Fact:
+        how = "up_to" if self.up_to else "exact"
+        return {"op": self.name, "n": self.n.fact(), "amount": how, "spread": "free", "from": self.where.fact()}
+
+    def args(self) -> str:
+        return f"{self.n!r}, {self.where!r}{', up_to=True' if self.up_to else ''}"
+
+
+class RemoveEach(Op[Table]):
+    """Take n tokens off every one of these monuments."""
+
+    name = "remove_knowledge"
+
+    def __init__(self, n: int, where: Monuments) -> None:
+        super().__init__()
+        self.n = n
+        self.where = where
+
+    def step(self, s: Table, f: Frame) -> Turn | None:
+        for p in self.where.positions(s, f):
+            if s.tokens[p] > 0:
+                take_off(s, f, p, self.n)
+        s.stack.pop()
+        return None
+
+    def fact(self) -> Fact:
+        return {"op": self.name, "n": self.n, "amount": "exact", "spread": "each", "from": self.where.fact()}
+
+    def args(self) -> str:
+        return f"{self.n}, {self.where!r}"
+
+
+class RemoveFrom(Op[Table]):
+    """Choose `pick` different monuments and take n tokens off each (CARD-06, CARD-26, CARD-28)."""
+
+    name = "remove_knowledge"
+
+    def __init__(self, n: int, where: Monuments, pick: int = 1, up_to: bool = False) -> None:
+        super().__init__()
+        self.n = n
+        self.where = where
+        self.pick = pick
+        self.up_to = up_to
+
+    def step(self, s: Table, f: Frame) -> Turn | None:
+        """`step` counts the monuments chosen; the argument is then the last of them."""
+        last = f[4] if f[3] > 0 else -1
+        if self.up_to and f[3] > 0:
+            most = min(self.n, s.tokens[s.find(f[1], last)])
+            return Ask(f[1], "remove-amount", amounts(1, most), f[2], most)
+        found: list[int] = []
+        for p in self.where.positions(s, f):
+            if s.tokens[p] > 0 and s.line[p] != last:
+                found.append(s.line[p])
+        found.sort()
+        left = self.pick - f[3]
+        if self.up_to and found:
+            return Ask(f[1], "remove-from", cards(found, True), f[2], self.n)
+        if len(found) <= left:
+            for card in found:
+                take_off(s, f, s.find(f[1], card), self.n)
+            left = 0
+        if left == 0:
+            s.stack.pop()
+            return None
+        return Ask(f[1], "remove-from", cards(found), f[2], self.n)
+
+    def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
+        if code == PASS:
+            s.stack.pop()
+        elif code >= AMOUNT:
+            take_off(s, f, s.find(f[1], f[4]), code - AMOUNT)
+            s.stack.pop()
+        elif self.up_to:
+            s.goto(1, code - CARD)
+        else:
+            take_off(s, f, s.find(f[1], code - CARD), self.n)
+            s.goto(f[3] + 1, code - CARD)
+
+    def fact(self) -> Fact:
+        how = "up_to" if self.up_to else "exact"
+        fact: Fact = {"op": self.name, "n": self.n, "amount": how, "spread": "pick", "from": self.where.fact()}
+        fact["pick"] = self.pick
+        return fact
+
+    def args(self) -> str:
+        return f"{self.n}, {self.where!r}, pick={self.pick}{', up_to=True' if self.up_to else ''}"
+
+
+def monuments_of(s: Table, seat: int) -> list[int]:
+    """The cards on a seat's Timeline, ascending."""
+    found: list[int] = []
+    for p in range(seat * POSITIONS, seat * POSITIONS + POSITIONS):
+        if s.line[p] >= 0:
+            found.append(s.line[p])
+    found.sort()
+    return found
+
+
+class AddKnowledge(Op[Table]):
+    """Load one monument of each opponent with n tokens (CARD-20)."""
+
+    name = "add_knowledge"
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def step(self, s: Table, f: Frame) -> Turn | None:
+        opponents = s.opponents(f[1])
+        if f[3] == len(opponents):
+            s.stack.pop()
+            return None
+        targets = monuments_of(s, opponents[f[3]])
+        if len(targets) > 1:
+            return Ask(f[1], "load", cards(targets), f[2], self.n)
+        if targets:
+            self.load(s, f, targets[0])
+        s.goto(f[3] + 1)
+        return None
+
+    def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
+        self.load(s, f, code - CARD)
+        s.goto(f[3] + 1)
+
+    def load(self, s: Table, f: Frame, card: int) -> None:
+        opponent = s.opponents(f[1])[f[3]]
+        s.tokens[s.find(opponent, card)] += self.n
+        s.tell("load", f[1], (card,), self.n, f[2])
+
+    def fact(self) -> Fact:
+        return {"op": self.name, "n": self.n, "to": {"who": "each_opponent", "pick": 1}}
+
+    def args(self) -> str:
+        return str(self.n)
+
+
+class GiveLost(Op[Table]):
+    """Move up to n of your lost knowledge onto one monument of one opponent (CARD-19)."""
+
+    name = "give_lost_knowledge"
+
+    def __init__(self, n: int) -> None:
+        super().__init__()
+        self.n = n
+
+    def step(self, s: Table, f: Frame) -> Turn | None:
+        most = min(self.n, s.lost[f[1]])
+        if f[3] == 1:
+            return Ask(f[1], "give-amount", amounts(1, most), f[2], most)
+        targets: list[int] = []
+        for seat in s.opponents(f[1]):
+            targets += monuments_of(s, seat)
+        if most == 0 or not targets:
+            s.stack.pop()
+            return None
+        targets.sort()
+        return Ask(f[1], "give", cards(targets, True), f[2], most)
+
+    def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
+        if code == PASS:
+            s.stack.pop()
+        elif code < AMOUNT:
+            s.goto(1, code - CARD)
+        else:
+            n = code - AMOUNT
+            s.lost[f[1]] -= n
+            for p in range(len(s.line)):
+                if s.line[p] == f[4]:
+                    s.tokens[p] += n
+            s.tell("give", f[1], (f[4],), n, f[2])
+            s.stack.pop()
+
+    def fact(self) -> Fact:
+        return {"op": self.name, "n": self.n, "amount": "up_to", "to": {"who": "one_opponent", "pick": 1}}
+
+    def args(self) -> str:
+        return str(self.n)
+
+
+class DiscardLost(Op[Table]):
+    """Return n of your lost knowledge to the supply."""
+
+    name = "discard_lost_knowledge"
+
+    def __init__(self, n: int, up_to: bool = False) -> None:
+        super().__init__()
+        self.n = n
+        self.up_to = up_to
+
+    def step(self, s: Table, f: Frame) -> Turn | None:
+        most = min(self.n, s.lost[f[1]])
+        if self.up_to and most > 0:
+            return Ask(f[1], "discard-lost", amounts(0, most), f[2], most)
+        self.shed(s, f, most)
+        return None
+
+    def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
+        self.shed(s, f, code - AMOUNT)
+
+    def shed(self, s: Table, f: Frame, n: int) -> None:
+        s.lost[f[1]] -= n
+        if n and s.out is not None:
+            s.tell("discard-lost", f[1], (), n, f[2])
+        s.stack.pop()
+
+    def fact(self) -> Fact:
+        return {"op": self.name, "n": self.n, "amount": "up_to" if self.up_to else "exact"}
+
+    def args(self) -> str:
+        return f"{self.n}{', up_to=True' if self.up_to else ''}"
+
+
+REMOVE_PAID: Final = PROGRAM.add(Remove(PAID))

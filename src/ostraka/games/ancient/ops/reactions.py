@@ -1,0 +1,113 @@
+"""Several effects at the same moment: one batch, resolved in the order their owner likes (EFF-5, CRE-10, TEC-9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ostraka.core.op import Op
+from ostraka.core.state import Frame
+from ostraka.core.turn import Ask, Turn
+from ostraka.games.ancient.catalogue import CARDS, PROGRAM
+from ostraka.games.ancient.options import CARD, cards
+from ostraka.games.ancient.state import Table
+from ostraka.games.ancient.words import POSITIONS, TIMELINE
+
+__all__ = ["BATCH", "Batch", "in_play", "push_batch", "reactions", "timeline_effects"]
+
+
+def in_play(s: Table, seat: int, card: int) -> bool:
+    """On the seat's Timeline, in an artefact slot or in the collection."""
+    return s.find(seat, card) >= 0 or card in s.artefacts[seat] or card in s.collection[seat]
+
+
+def reactions(
+    s: Table, seat: int, event: int, kind: int, number: int, cause: int = -1, granted: int = -1
+) -> list[Frame]:
+    """The effects of the seat's cards in play that react to an event; `cause` itself does not (CRE-11).
+
+    `granted` is the card whose effect allowed the creation, if one did (CARD-10).
+    """
+    found: list[Frame] = []
+    line = s.line
+    for p in range(seat * POSITIONS, seat * POSITIONS + POSITIONS):
+        card = line[p]
+        if card >= 0 and card != cause:
+            on = CARDS[card].on
+            if on is not None and on.matches(event, kind, number) and not (on.unless_granted and card == granted):
+                found.append((CARDS[card].effect, seat, card, 0, 0))
+    for card in s.artefacts[seat]:
+        on = CARDS[card].on
+        if on is not None and card != cause and on.matches(event, kind, number):
+            found.append((CARDS[card].effect, seat, card, 0, 0))
+    return found
+
+
+def timeline_effects(s: Table, seat: int) -> list[Frame]:
+    """All cards in play with a Timeline effect; the list is fixed when the phase begins (TIM-3)."""
+    found: list[Frame] = []
+    line = s.line
+    for p in range(seat * POSITIONS, seat * POSITIONS + POSITIONS):
+        card = line[p]
+        if card >= 0 and CARDS[card].at == TIMELINE:
+            found.append((CARDS[card].effect, seat, card, 0, 0))
+    for card in s.artefacts[seat]:
+        if CARDS[card].at == TIMELINE:
+            found.append((CARDS[card].effect, seat, card, 0, 0))
+    return found
+
+
+def push_batch(s: Table, seat: int, effects: list[Frame], waiting: bool = False) -> None:
+    """Resolve these effects in an order the seat chooses. `waiting`: one whose condition fails may still come true."""
+    n = len(effects)
+    if n == 0:
+        return
+    s.stack.extend(effects)
+    if n > 1 or waiting:
+        s.stack.append((BATCH, seat, -1, n, 1 if waiting else 0))
+
+
+class Batch(Op[Table]):
+    """Which effect is next? The pending ones are the `step` frames right below this one."""
+
+    name = "order"
+
+    def ready(self, s: Table, f: Frame) -> list[int]:
+        """The cards whose effect can be resolved now: still in play (TIM-4) and, in a waiting batch, fit (TIM-2)."""
+        found: list[int] = []
+        top = len(s.stack) - 1
+        for i in range(top - f[3], top):
+            frame = s.stack[i]
+            card = frame[2]
+            if in_play(s, f[1], card):
+                needs = CARDS[card].needs
+                if f[4] == 0 or needs is None or needs.holds(s, frame):
+                    found.append(card)
+        found.sort()
+        return found
+
+    def step(self, s: Table, f: Frame) -> Turn | None:
+        ready = self.ready(s, f)
+        if len(ready) > 1:
+            return Ask(f[1], "order", cards(ready), -1, len(ready))
+        if ready:
+            self.resolve(s, f, ready[0])
+        else:
+            del s.stack[len(s.stack) - 1 - f[3] :]
+        return None
+
+    def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
+        self.resolve(s, f, code - CARD)
+
+    def resolve(self, s: Table, f: Frame, card: int) -> None:
+        """Finish this effect, with everything it causes, before its siblings go on."""
+        stack = s.stack
+        top = len(stack) - 1
+        for i in range(top - f[3], top):
+            if stack[i][2] == card:
+                chosen = stack.pop(i)
+                stack[-1] = (f[0], f[1], f[2], f[3] - 1, f[4])
+                stack.append(chosen)
+                return
+
+
+BATCH: Final = PROGRAM.add(Batch())

@@ -1,0 +1,89 @@
+"""Which monuments an effect speaks of."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ostraka.core.expr import Fact
+from ostraka.core.state import Frame
+from ostraka.games.ancient.state import Table
+from ostraka.games.ancient.words import KIND_NAMES, MONUMENT, POSITIONS, kind_of
+
+__all__ = ["THIS", "YOURS", "Monuments"]
+
+
+class Monuments:
+    """Monuments on your Timeline that fit; `this` means the card itself and nothing else."""
+
+    def __init__(
+        self,
+        kind: int = MONUMENT,
+        other: bool = False,
+        adjacent: bool = False,
+        knowledge: int = 0,
+        bare: bool = False,
+        slot: int = 0,
+        this: bool = False,
+    ) -> None:
+        self.kind = kind
+        self.other = other
+        self.adjacent = adjacent
+        self.knowledge = knowledge
+        self.bare = bare
+        self.slot = slot
+        self.this = this
+
+    def positions(self, s: Table, f: Frame) -> list[int]:
+        """Where they stand now (12 × seat added)."""
+        base = f[1] * POSITIONS
+        found: list[int] = []
+        own = s.find(f[1], f[2]) if self.adjacent else -1
+        for p in range(base, base + POSITIONS):
+            card = s.line[p]
+            if card < 0 or not kind_of(card) & self.kind:
+                continue
+            if self.this and card != f[2]:
+                continue
+            if self.other and card == f[2]:
+                continue
+            if self.adjacent and (own < 0 or not s.adjacent(own, p)):
+                continue
+            if s.tokens[p] < self.knowledge or (self.bare and s.tokens[p] > 0):
+                continue
+            if self.slot and (p - base) // 2 != self.slot - 1:
+                continue
+            found.append(p)
+        return found
+
+    def fact(self) -> Fact:
+        if self.this:
+            return {"who": "this"}
+        fact: Fact = {"who": "you"}
+        if self.kind != MONUMENT:
+            fact["type"] = KIND_NAMES[self.kind]
+        if self.other:
+            fact["other"] = True
+        if self.adjacent:
+            fact["adjacent"] = True
+        if self.slot:
+            fact["slot"] = self.slot
+        if self.bare:
+            fact["knowledge"] = {"exactly": 0}
+        elif self.knowledge:
+            fact["knowledge"] = {"at_least": self.knowledge}
+        return fact
+
+    def __repr__(self) -> str:
+        if self.this:
+            return "THIS"
+        words = [KIND_NAMES[self.kind].upper()] if self.kind != MONUMENT else []
+        words += [w for w, on in (("other", self.other), ("adjacent", self.adjacent), ("bare", self.bare)) if on]
+        if self.knowledge:
+            words.append(f"knowledge={self.knowledge}")
+        if self.slot:
+            words.append(f"slot={self.slot}")
+        return f"Monuments({', '.join(words)})" if words else "YOURS"
+
+
+YOURS: Final = Monuments()
+THIS: Final = Monuments(this=True)

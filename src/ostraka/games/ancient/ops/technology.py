@@ -1,0 +1,322 @@
+"""Learn, and what happens to the technology boards and decks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ostraka.core.expr import Fact
+from ostraka.core.op import Op
+from ostraka.core.state import Frame
+from ostraka.core.turn import CHANCE, PASS, Ask, Turn, roll
+from ostraka.core.zone import insort, withdraw
+from ostraka.games.ancient.catalogue import CARDS, PROGRAM
+from ostraka.games.ancient.modifiers import RequirementDiscount
+from ostraka.games.ancient.ops.reactions import push_batch, reactions
+from ostraka.games.ancient.options import BOARD, CARD, cards
+from ostraka.games.ancient.state import Table
+from ostraka.games.ancient.triggers import LEARN
+from ostraka.games.ancient.words import IMMEDIATE, POSITIONS, kind_of, level_of
+
+__all__ = [
+    "FLIP",
+    "REFILL",
+    "Flip",
+    "Learn",
+    "LookLearn",
+    "Refill",
+    "Tuck",
+    "displayed",
+    "learnable",
+    "leniency",
+    "meets",
+]
+
+
+def leniency(s: Table, seat: int) -> int:
+    """By how much one "at least" value of a requirement may be missed (CARD-11)."""
+    line = s.line
+    for p in range(seat * POSITIONS, seat * POSITIONS + POSITIONS):
+        if line[p] >= 0:
+            modify = CARDS[line[p]].modify
+            if isinstance(modify, RequirementDiscount):
+                return modify.n
+    return 0
+
+
+def meets(s: Table, seat: int, technology: int, slack: int) -> bool:
+    """Whether the seat meets a requirement now (TEC-2, TEC-3)."""
+    needs = CARDS[technology].needs
+    if needs is None:
+        return True
+    f: Frame = (-1, seat, technology, 0, 0)
+    if slack == 0:
+        return needs.holds(s, f)
+    return needs.shortfall(s, f) <= slack
+
+
+def displayed(s: Table) -> list[int]:
+    """All face-up technologies, ascending."""
+    found = s.boards[0] + s.boards[1] + s.boards[2]
+    found.sort()
+    return found
+
+
+def learnable(s: Table, seat: int, requirements: bool = True) -> list[int]:
+    """The displayed technologies the seat may learn (TEC-1)."""
+    shown = displayed(s)
+    if not requirements:
+        return shown
+    slack = leniency(s, seat)
+    return [t for t in shown if meets(s, seat, t, slack)]
+
+
+def take_from_board(s: Table, technology: int) -> int:
+    """Take a technology off its board. Returns the board if it must now be refilled (TEC-4), else -1."""
+    for b in range(3):
+        board = s.boards[b]
+        if technology in board:
+            board.remove(technology)
+            return b if len(board) == 1 else -1
+    return -1
+
+
+def react_to_learning(s: Table, seat: int, technology: int) -> None:
+    """The technology's effect and your reactions, in your order (TEC-9)."""
+    effects = reactions(s, seat, LEARN, kind_of(technology), 0)
+    card = CARDS[technology]
+    own = card.at == IMMEDIATE and card.effect >= 0
+    if own and not s.technology_first:
+        effects.append((card.effect, seat, technology, 0, 0))
+    push_batch(s, seat, effects)
+    if own and s.technology_first:
+        s.push(card.effect, seat, technology)
+
+
+class Learn(Op[Table]):
+    """Learn displayed technologies one after the other (CARD-33)."""
+
+    name = "learn"
+
+    def __init__(self, n: int = 1, requirements: bool = True) -> None:
+        super().__init__()
+        self.n = n
+        self.requirements = requirements
+
+    def step(self, s: Table, f: Frame) -> Turn | None:
+        choice = learnable(s, f[1], self.requirements) if f[3] < self.n else []
+        if not choice:
+            s.stack.pop()
+            return None
+        return Ask(f[1], "learn", cards(choice, self.may), f[2], self.n - f[3])
+
+    def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
+        if code == PASS:
+            s.stack.pop()
+            return
+        s.goto(f[3] + 1)
+        technology = code - CARD
+        board = take_from_board(s, technology)
+        insort(s.collection[f[1]], technology)
+        s.tell("learn", f[1], (technology,), 1, f[2])
+        react_to_learning(s, f[1], technology)
+        if board >= 0:
+            # The board is refilled before the effect is resolved: TEC-4.
+            s.push(REFILL, f[1], -1, 0, board)
+
+    def fact(self) -> Fact:
+        return {"op": self.name, "n": self.n, "requirements": self.requirements}
+
+    def args(self) -> str:
+        return f"{self.n}" + ("" if self.requirements else ", requirements=False")
+
+
+def more_technologies(s: Table, level: int) -> bool:
+    """Whether a technology can be drawn; shuffles the discard into a new deck if it must (TEC-5)."""
+    if not s.library[level] and not s.under[level]:
+        if not s.retired[level]:
+            return False
+        s.library[level], s.retired[level] = s.retired[level], s.library[level]
+    return True
+
+
+class Refill(Op[Table]):
+    """Clear a board that is down to one card and deal three new ones, or close it (TEC-4, TEC-6).
+
+    Step 0 clears, step 1 deals. The argument is the board.
+    """
+
+    name = "refill"
+
+    def step(self, s: Table, f: Frame) -> Turn | None:
+        board = s.boards[f[4]]
+        level = s.board_level[f[4]]
+        if f[3] == 0:
+            for card in withdraw(board):
+                insort(s.retired[level], card)
+            if len(s.library[level]) + len(s.under[level]) + len(s.retired[level]) < 3:
+                self.close(s, f, level)
+                return None
+            s.goto(1, f[4])
+        while len(board) < 3 and more_technologies(s, level):
+            if s.library[level]:
+                return roll(len(s.library[level]))
+            insort(board, s.take_under(level))
+        s.tell("refill", f[1], tuple(board), f[4], -1, -1, True)
+        s.stack.pop()
+        return None
+
+    def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
+        insort(s.boards[f[4]], s.library[s.board_level[f[4]]].pop(code))
+
+    def close(self, s: Table, f: Frame, level: int) -> None:
+        s.board_level[f[4]] = -1
+        if not s.closed_board_keeps_cards:
+            for bag in (s.library[level], s.under[level], s.retired[level]):
+                for card in withdraw(bag):
+                    insort(s.gone, card)
+            s.under_known = [
+                x
+                for i in range(0, len(s.under_known), 2)
+                for x in s.under_known[i : i + 2]
+                if level_of(s.under_known[i]) != level
+            ]
+        s.tell("close-board", f[1], (), f[4])
+        s.stack.pop()
+
+
+REFILL: Final = PROGRAM.add(Refill())
+
+
+class Flip(Op[Table]):
+    """Mid-game: one of the level I boards becomes a level II board (TEC-7)."""
+
+    name = "flip"
+
+    def step(self, s: Table, f: Frame) -> Turn | None:
+        open_boards = [BOARD + b for b in range(3) if s.board_level[b] == 0]
+        if not open_boards:
+            s.stack.pop()
+            return None
+        return Ask(f[1], "flip", tuple(open_boards), -1, 1)
+
+    def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
+        board = code - BOARD
+        s.stack.pop()
+        for card in withdraw(s.boards[board]):
+            insort(s.retired[0], card)
+        s.board_level[board] = 1
+        s.tell("flip", f[1], (), board)
+        s.push(REFILL, f[1], -1, 0, board)
+
+
+FLIP: Final = PROGRAM.add(Flip())
+
+
+class LookLearn(Op[Table]):
+    """Look at the top of a technology deck in secret, learn one, put the others under it (CARD-12).
+
+    Step 0..look draws; then one is learned, if any qualifies; then the rest goes under the deck in your order.
+    """
+
+    name = "look_learn"
+
+    def __init__(self, level: int, look: int) -> None:
+        super().__init__()
+        self.level = level
+        self.look = look
+
+    def fitting(self, s: Table, f: Frame) -> list[int]:
+        slack = leniency(s, f[1])
+        return [t for t in s.study if meets(s, f[1], t, slack)]
+
+    def step(self, s: Table, f: Frame) -> Turn | None:
+        level = self.level - 1
+        study = s.study
+        if f[3] < self.look and more_technologies(s, level):
+            if s.library[level]:
+                return roll(len(s.library[level]))
+            self.look_at(s, f, s.take_under(level))
+            return None
+        if f[3] <= self.look:
+            choice = self.fitting(s, f)
+            if not study:
+                s.stack.pop()
+                return None
+            return Ask(f[1], "look-learn", cards(choice, not choice), f[2], 1)
+        if len(study) > 1:
+            return Ask(f[1], "under", cards(study), f[2], len(study))
+        for technology in study[:]:
+            self.put_under(s, f, technology)
+        s.stack.pop()
+        if f[4] > 0:
+            react_to_learning(s, f[1], f[4] - 1)
+        return None
+
+    def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
+        if seat == CHANCE:
+            self.look_at(s, f, s.library[self.level - 1].pop(code))
+        elif f[3] > self.look:
+            self.put_under(s, f, code - CARD)
+        elif code == PASS:
+            s.goto(self.look + 1)
+        else:
+            s.study.remove(code - CARD)
+            insort(s.collection[f[1]], code - CARD)
+            s.tell("learn", f[1], (code - CARD,), 1, f[2])
+            s.goto(self.look + 1, code - CARD + 1)
+
+    def look_at(self, s: Table, f: Frame, technology: int) -> None:
+        s.looker = f[1]
+        insort(s.study, technology)
+        s.tell("peek", f[1], (technology,), 1, f[2], 1 << f[1], True)
+        s.goto(f[3] + 1)
+
+    def put_under(self, s: Table, f: Frame, technology: int) -> None:
+        s.study.remove(technology)
+        s.put_under(self.level - 1, technology, 1 << f[1])
+        s.tell("under", f[1], (technology,), 1, f[2], 1 << f[1])
+
+    def fact(self) -> Fact:
+        return {
+            "op": self.name,
+            "level": self.level,
+            "look": self.look,
+            "requirements": True,
+            "rest": "deck_bottom_any_order",
+        }
+
+    def args(self) -> str:
+        return f"{self.level}, {self.look}"
+
+
+class Tuck(Op[Table]):
+    """Put displayed technologies under the deck of their level, one after the other (CARD-13)."""
+
+    name = "bottom_technology"
+
+    def __init__(self, n: int, level: int = 0) -> None:
+        super().__init__()
+        self.n = n
+        self.level = level
+
+    def step(self, s: Table, f: Frame) -> Turn | None:
+        choice = [t for t in displayed(s) if self.level in (0, level_of(t) + 1)] if f[3] < self.n else []
+        if not choice:
+            s.stack.pop()
+            return None
+        return Ask(f[1], "tuck", cards(choice), f[2], self.n - f[3])
+
+    def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
+        s.goto(f[3] + 1)
+        technology = code - CARD
+        board = take_from_board(s, technology)
+        s.put_under(level_of(technology), technology, (1 << s.seats) - 1)
+        s.tell("tuck", f[1], (technology,), 1, f[2])
+        if board >= 0:
+            s.push(REFILL, f[1], -1, 0, board)
+
+    def fact(self) -> Fact:
+        return {"op": self.name, "n": self.n, "level": self.level or "any"}
+
+    def args(self) -> str:
+        return f"{self.n}" + (f", level={self.level}" if self.level else "")

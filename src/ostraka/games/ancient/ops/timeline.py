@@ -1,0 +1,219 @@
+"""Ops that move monuments, remove cards from play or turn monuments of the Past."""
+
+from __future__ import annotations
+
+from ostraka.core.expr import Fact
+from ostraka.core.op import Op
+from ostraka.core.state import Frame
+from ostraka.core.turn import PASS, Ask, Turn
+from ostraka.core.zone import insort
+from ostraka.games.ancient.catalogue import CARDS
+from ostraka.games.ancient.ops.select import YOURS, Monuments
+from ostraka.games.ancient.options import AMOUNT, CARD, SLOT, amounts, cards
+from ostraka.games.ancient.state import Table
+from ostraka.games.ancient.words import POSITIONS
+
+__all__ = ["DiscardThis", "Move", "OpponentsDiscardArtefact", "SkipDecline", "Straighten", "Swap", "leave_play"]
+
+
+def movable(s: Table, card: int) -> bool:
+    """A monument resolving its own decline stays (DEC-4); so does a locked one, where that is agreed (LOCK-1)."""
+    return card != s.declining and not (s.lock_blocks_effects and CARDS[card].locked)
+
+
+def leave_play(s: Table, seat: int, card: int) -> None:
+    """To the builder discard pile; tokens on it return to the supply (DEC-11)."""
+    p = s.find(seat, card)
+    if p >= 0:
+        s.lift(p)
+    else:
+        s.artefacts[seat].remove(card)
+    insort(s.discard, card)
+
+
+class Move(Op[Table]):
+    """Take one monument (the argument of step 1) to another slot with room (LAY-5, CARD-08)."""
+
+    name = "move"
+
+    def __init__(self, where: Monuments = YOURS, slot: int = 0) -> None:
+        super().__init__()
+        self.where = where
+        self.slot = slot
+
+    def goals(self, s: Table, seat: int, position: int) -> list[int]:
+        """The slots it could go to."""
+        own = (position - seat * POSITIONS) // 2 + 1
+        if self.slot:
+            return [self.slot] if self.slot != own and s.slot_room(seat, self.slot) > 0 else []
+        return [slot for slot in range(1, 7) if slot != own and s.slot_room(seat, slot) > 0]
+
+    def step(self, s: Table, f: Frame) -> Turn | None:
+        if f[3] == 1:
+            goals = self.goals(s, f[1], s.find(f[1], f[4]))
+            if len(goals) > 1:
+                return Ask(f[1], "move-to", tuple([SLOT + slot for slot in goals]), f[2], 1)
+            self.move(s, f, goals[0])
+            return None
+        found: list[int] = []
+        for p in self.where.positions(s, f):
+            if movable(s, s.line[p]) and self.goals(s, f[1], p):
+                found.append(s.line[p])
+        if not found:
+            s.stack.pop()
+            return None
+        if len(found) == 1 and not self.may:
+            s.goto(1, found[0])
+            return None
+        found.sort()
+        return Ask(f[1], "move", cards(found, self.may), f[2], 1)
+
+    def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
+        if code == PASS:
+            s.stack.pop()
+        elif f[3] == 1:
+            self.move(s, f, code - SLOT)
+        else:
+            s.goto(1, code - CARD)
+
+    def move(self, s: Table, f: Frame, slot: int) -> None:
+        card = f[4]
+        tokens = s.lift(s.find(f[1], card))
+        s.put(f[1], slot, card, tokens)
+        s.tell("move", f[1], (card,), slot, f[2])
+        s.stack.pop()
+
+    def fact(self) -> Fact:
+        to: object = {"slot": self.slot} if self.slot else "other_available_slot"
+        return {"op": self.name, "target": self.where.fact(), "to": to}
+
+    def args(self) -> str:
+        return f"{self.where!r}" + (f", slot={self.slot}" if self.slot else "")
+
+
+class Swap(Op[Table]):
+    """Two monuments, the first being the argument of step 1, exchange their exact positions (LAY-6, CARD-07)."""
+
+    name = "swap"
+
+    def __init__(self, this: bool = True) -> None:
+        super().__init__()
+        self.this = this
+
+    def step(self, s: Table, f: Frame) -> Turn | None:
+        found: list[int] = []
+        for p in range(f[1] * POSITIONS, f[1] * POSITIONS + POSITIONS):
+            if s.line[p] >= 0 and movable(s, s.line[p]):
+                found.append(s.line[p])
+        found.sort()
+        if f[3] == 0 and self.this and f[2] in found:
+            s.goto(1, f[2])
+            return None
+        if len(found) < 2 or (self.this and f[2] not in found):
+            s.stack.pop()
+            return None
+        if f[3] == 1:
+            found.remove(f[4])
+        return Ask(f[1], "swap", cards(found), f[2], 2 - f[3])
+
+    def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
+        if f[3] == 0:
+            s.goto(1, code - CARD)
+            return
+        a = s.find(f[1], f[4])
+        b = s.find(f[1], code - CARD)
+        s.line[a], s.line[b] = s.line[b], s.line[a]
+        s.tokens[a], s.tokens[b] = s.tokens[b], s.tokens[a]
+        s.tell("swap", f[1], (f[4], code - CARD), 0, f[2])
+        s.stack.pop()
+
+    def fact(self) -> Fact:
+        if self.this:
+            return {"op": self.name, "a": {"who": "this"}, "b": {"who": "you", "other": True}}
+        return {"op": self.name, "a": {"who": "you"}, "b": {"who": "you"}}
+
+    def args(self) -> str:
+        return "" if self.this else "this=False"
+
+
+class DiscardThis(Op[Table]):
+    """The card itself goes to the discard pile (CARD-04, DEC-11)."""
+
+    name = "discard_this"
+
+    def step(self, s: Table, f: Frame) -> Turn | None:
+        leave_play(s, f[1], f[2])
+        s.tell("perish", f[1], (f[2],), 0, f[2])
+        s.stack.pop()
+        return None
+
+
+class SkipDecline(Op[Table]):
+    """The Decline phase of this turn is left out (CARD-05)."""
+
+    name = "skip_decline_phase"
+
+    def step(self, s: Table, f: Frame) -> Turn | None:
+        s.skip_decline |= 1 << f[1]
+        s.stack.pop()
+        return None
+
+
+class Straighten(Op[Table]):
+    """Turn monuments of your Past upright again (CARD-43)."""
+
+    name = "straighten"
+
+    def __init__(self, n: int, up_to: bool = False) -> None:
+        super().__init__()
+        self.n = n
+        self.up_to = up_to
+
+    def step(self, s: Table, f: Frame) -> Turn | None:
+        most = min(self.n, s.turned[f[1]])
+        if self.up_to and most > 0:
+            return Ask(f[1], "straighten", amounts(0, most), f[2], most)
+        self.turn(s, f, most)
+        return None
+
+    def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
+        self.turn(s, f, code - AMOUNT)
+
+    def turn(self, s: Table, f: Frame, n: int) -> None:
+        s.turned[f[1]] -= n
+        s.tell("straighten", f[1], (), n, f[2])
+        s.stack.pop()
+
+    def fact(self) -> Fact:
+        return {"op": self.name, "n": self.n, "amount": "up_to" if self.up_to else "exact"}
+
+    def args(self) -> str:
+        return f"{self.n}{', up_to=True' if self.up_to else ''}"
+
+
+class OpponentsDiscardArtefact(Op[Table]):
+    """Every opponent discards one artefact of their own choice from play (CARD-21).
+
+    `step` is the mask of the opponents who have chosen.
+    """
+
+    name = "opponents_discard"
+
+    def step(self, s: Table, f: Frame) -> Turn | None:
+        asks: list[Ask] = []
+        for seat in s.opponents(f[1]):
+            if not f[3] >> seat & 1 and s.artefacts[seat]:
+                asks.append(Ask(seat, "discard-artefact", cards(s.artefacts[seat]), f[2], 1))
+        if not asks:
+            s.stack.pop()
+            return None
+        first = asks[0]
+        return Ask(first.seat, first.prompt, first.options, f[2], 1, False, tuple(asks[1:]))
+
+    def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
+        leave_play(s, seat, code - CARD)
+        s.tell("discard", seat, (code - CARD,), 1, f[2])
+        s.goto(f[3] | 1 << seat)
+
+    def fact(self) -> Fact:
+        return {"op": self.name, "n": 1, "zone": "artefacts"}

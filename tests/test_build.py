@@ -1,0 +1,62 @@
+"""The two builds: the wheel's build hook, and that the tests run on the build they were started for."""
+
+from __future__ import annotations
+
+import importlib
+import os
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+import pytest
+
+import hatch_build
+
+ROOT = Path(hatch_build.__file__).resolve().parent
+PACKAGE = ROOT / "src" / "ostraka"
+
+
+def test_the_rules_run_on_the_build_that_was_asked_for() -> None:
+    expected = os.environ.get("OSTRAKA_EXPECT")
+    if expected is None:
+        pytest.skip("OSTRAKA_EXPECT is not set: either build will do")
+    for path in hatch_build.modules(PACKAGE):
+        module = importlib.import_module(".".join(path.with_suffix("").parts))
+        compiled = str(module.__file__).endswith(tuple(EXTENSION_SUFFIXES))
+        assert compiled == (expected == "compiled"), f"{module.__name__} comes from {module.__file__}"
+
+
+def test_rules_are_compiled_and_the_rest_is_not() -> None:
+    names = [path.as_posix() for path in hatch_build.modules(PACKAGE)]
+    assert "ostraka/core/op.py" in names
+    assert all(name.startswith(("ostraka/core/", "ostraka/games/")) for name in names)
+    assert "ostraka/core/testing.py" not in names
+    assert not [name for name in names if name.endswith("__init__.py")]
+
+
+def test_pure_on_request(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OSTRAKA_PURE", "1")
+    assert hatch_build.obstacle() == "OSTRAKA_PURE is set"
+
+
+def test_pure_without_a_c_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("OSTRAKA_PURE", raising=False)
+    monkeypatch.setenv("CC", "no-such-compiler -O2")
+    assert "no-such-compiler" in (hatch_build.obstacle() or "")
+
+
+def test_a_changed_rule_is_compiled_anew(tmp_path: Path) -> None:
+    package = tmp_path / "ostraka"
+    (package / "core").mkdir(parents=True)
+    rule = package / "core" / "rule.py"
+    rule.write_text("POINTS = 1\n", encoding="utf-8")
+    names = hatch_build.modules(package)
+    assert names == [Path("ostraka/core/rule.py")]
+    before = hatch_build.fingerprint(package, names)
+    assert hatch_build.fingerprint(package, names) == before
+    rule.write_text("POINTS = 2\n", encoding="utf-8")
+    assert hatch_build.fingerprint(package, names) != before
+
+
+def test_what_make_installs_is_what_a_wheel_is_built_with() -> None:
+    constraints = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
+    assert set(hatch_build.REQUIRES) <= set(constraints)
