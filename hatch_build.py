@@ -27,7 +27,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED_PACKAGES = ("core", "games")
-INTERPRETED_MODULES = ("core/testing.py",)  # besides every __init__.py, which only re-exports
+INTERPRETED_MODULES = ("core/testing/",)  # besides every __init__.py, which only re-exports
 REQUIRES = ("mypy==2.4.1", "setuptools==84.2.1")
 # The one shared library, so that calls between compiled modules stay C calls. It lies beside the package and not in it:
 # mypyc derives the `__file__` of each module from its place.
@@ -59,7 +59,7 @@ def modules(package: Path) -> list[Path]:
     return [
         path.relative_to(package.parent)
         for path in found
-        if path.name != "__init__.py" and path.relative_to(package).as_posix() not in INTERPRETED_MODULES
+        if path.name != "__init__.py" and not path.relative_to(package).as_posix().startswith(INTERPRETED_MODULES)
     ]
 
 

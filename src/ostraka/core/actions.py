@@ -85,3 +85,14 @@ class ActionSpace:
         if block.names:
             return block.names[code - block.start]
         return f"{block.name} {block.thing(code)}"
+
+    def word(self, code: int) -> str:
+        """The option as one word: `create`, `c12`, `@4`, `x3`; seats count from `p1`, as people do."""
+        block = self.block(code)
+        if block.names:
+            return block.names[code - block.start]
+        thing = block.thing(code)
+        if block.name == "seat":
+            return f"p{thing + 1}"
+        sign = {"card": "c", "slot": "@", "amount": "x"}.get(block.name, block.name)
+        return f"{sign}{thing}"

@@ -163,6 +163,10 @@ class Game(Generic[S, V]):
 
     # Explaining
 
+    def word(self, code: int) -> str:
+        """The option as one word in replays: without spaces, and no other option's."""
+        return self.actions.word(code)
+
     def reasons(self, s: S, seat: int) -> list[Note]:
         """Why tempting options are not offered to this seat now. For people, never for search."""
         return []

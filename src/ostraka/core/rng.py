@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 __all__ = ["Rng"]
 
 _MASK: Final = 0xFFFFFFFF
@@ -24,12 +26,12 @@ class Rng:
 
     def below(self, n: int) -> int:
         """A whole number in range(n)."""
-        x = self.x
+        x: i64 = self.x
         x ^= (x << 13) & _MASK
         x ^= x >> 17
         x ^= (x << 5) & _MASK
         self.x = x
-        w = (self.w + _WEYL) & _MASK
+        w: i64 = (self.w + _WEYL) & _MASK
         self.w = w
         return ((x + w) & _MASK) % n
 

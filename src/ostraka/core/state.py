@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from typing import TypeAlias, TypeVar
 
+from mypy_extensions import i64
+
 from ostraka.core.event import EVERYBODY, Event
 from ostraka.core.turn import OVER, Turn
 
 __all__ = ["Frame", "S", "State"]
 
-Frame: TypeAlias = tuple[int, int, int, int, int]
-"""(op number, seat, card, step, argument)."""
+Frame: TypeAlias = tuple[i64, i64, i64, i64, i64]
+"""(op number, seat, card, step, argument): machine words for the compiler, plain whole numbers otherwise."""
 
 
 class State:
@@ -25,7 +27,7 @@ class State:
         self.turn: Turn = OVER
         self.out: list[Event] | None = None
 
-    def push(self, op: int, seat: int, card: int = -1, step: int = 0, arg: int = 0) -> None:
+    def push(self, op: i64, seat: i64, card: i64 = -1, step: i64 = 0, arg: i64 = 0) -> None:
         """Put an op on the stack: it is resolved before everything below it."""
         self.stack.append((op, seat, card, step, arg))
 
@@ -33,7 +35,7 @@ class State:
         """The top op has finished."""
         self.stack.pop()
 
-    def goto(self, step: int, arg: int = 0) -> None:
+    def goto(self, step: i64, arg: i64 = 0) -> None:
         """The top op goes on at another step."""
         op, seat, card, _, _ = self.stack[-1]
         self.stack[-1] = (op, seat, card, step, arg)

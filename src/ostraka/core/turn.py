@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 __all__ = ["CHANCE", "NOBODY", "OVER", "PASS", "YES", "Ask", "Over", "Roll", "Turn", "roll"]
 
 CHANCE: Final = -1
@@ -16,10 +18,13 @@ YES: Final = 1
 """The option that agrees, in every game."""
 
 
+@mypyc_attr(acyclic=True)
 class Turn:
-    """Base of `Ask`, `Roll` and `Over`."""
+    """Base of `Ask`, `Roll` and `Over`. None of them can be part of a cycle: they need no collector."""
 
 
+# A question is born and dies at every step of a playout: keep one at hand.
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Ask(Turn):
     """A seat must choose one of `options` (ascending, unique, never empty).
 
@@ -51,9 +56,11 @@ class Ask(Turn):
         return (self, *self.others)
 
     def of(self, seat: int) -> Ask | None:
-        """The question put to `seat`, if it is asked anything."""
+        """The question put to `seat`, if it is asked anything; what others are asked is none of its business."""
         if seat == self.seat:
-            return self
+            if not self.others:
+                return self
+            return Ask(self.seat, self.prompt, self.options, self.source, self.amount, self.sealed)
         for ask in self.others:
             if ask.seat == seat:
                 return ask
@@ -63,6 +70,7 @@ class Ask(Turn):
         return f"Ask({self.seat}, {self.prompt!r}, {self.options})"
 
 
+@mypyc_attr(acyclic=True)
 class Roll(Turn):
     """Chance answers with a whole number, uniform over range(n)."""
 
@@ -73,6 +81,7 @@ class Roll(Turn):
         return f"Roll({self.n})"
 
 
+@mypyc_attr(acyclic=True)
 class Over(Turn):
     """The game has ended."""
 

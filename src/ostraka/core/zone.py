@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, Generic
 
+from mypy_extensions import i64
+
 from ostraka.core.state import S
 
 __all__ = ["EVERYONE", "HIDDEN", "OWNER", "Zone", "insort", "withdraw"]
@@ -45,14 +47,17 @@ class Zone(Generic[S]):
         return f"Zone({self.name!r}, {self.pool!r}, sees={self.sees!r})"
 
 
-def insort(bag: list[int], card: int) -> None:
+def insort(bag: list[int], card: i64) -> None:
     """Lay a card into a sorted bag."""
-    i = len(bag)
-    bag.append(card)
-    while i > 0 and bag[i - 1] > card:
-        bag[i] = bag[i - 1]
-        i -= 1
-    bag[i] = card
+    low: i64 = 0
+    high: i64 = len(bag)
+    while low < high:
+        middle = (low + high) // 2
+        if bag[middle] < card:
+            low = middle + 1
+        else:
+            high = middle
+    bag.insert(low, card)
 
 
 def withdraw(bag: list[int]) -> list[int]:

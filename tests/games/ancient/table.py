@@ -20,7 +20,8 @@ from ostraka.games.ancient.catalogue import CARDS
 from ostraka.games.ancient.facts import slug
 from ostraka.games.ancient.game import ANCIENT_KNOWLEDGE as GAME
 from ostraka.games.ancient.ops.actions import ACTIONS_OF_TURN
-from ostraka.games.ancient.ops.turn import DECLINE_PHASE, END_TURN, PHASES, TIMELINE_PHASE
+from ostraka.games.ancient.ops.reactions import push_batch, timeline_effects
+from ostraka.games.ancient.ops.turn import DECLINE_PHASE, END_TURN, PHASES
 from ostraka.games.ancient.options import AMOUNT, ARCHIVE, BOARD, CARD, CREATE, EXCAVATE, LEARN, SEARCH, SEAT, SLOT
 from ostraka.games.ancient.state import Table, empty_table
 from ostraka.games.ancient.words import BUILDERS, CARD_COUNT, level_of
@@ -114,6 +115,11 @@ class Given(Side):
         return isinstance(self.s.turn, Ask)
 
     @property
+    def idle(self) -> bool:
+        """Whether nothing is pending: neither a seat nor chance is asked."""
+        return not self.s.stack
+
+    @property
     def prompt(self) -> str:
         return self.ask.prompt
 
@@ -129,6 +135,11 @@ class Given(Side):
     @property
     def boards(self) -> list[list[str]]:
         return [sorted(name(t) for t in board) for board in self.s.boards]
+
+    @property
+    def under(self) -> list[list[str]]:
+        """The technologies put under the decks of level I and II, the first to be drawn first."""
+        return [[name(t) for t in pile] for pile in self.s.under]
 
     # What happens
 
@@ -162,7 +173,8 @@ class Given(Side):
         return self
 
     def timeline_phase(self) -> Self:
-        return self.start((TIMELINE_PHASE, 0, -1, 0, 0))
+        push_batch(self.s, 0, timeline_effects(self.s, 0), True)
+        return self._go()
 
     def decline_phase(self) -> Self:
         return self.start((DECLINE_PHASE, 0, -1, 0, 0))
@@ -176,6 +188,9 @@ class Given(Side):
 
     def start(self, frame: tuple[int, int, int, int, int], forced: bool = True) -> Self:
         self.s.stack.append(frame)
+        return self._go(forced)
+
+    def _go(self, forced: bool = True) -> Self:
         self.s.out = self.events
         GAME.settle(self.s)
         self.s.out = None

@@ -10,7 +10,7 @@ from ostraka.games.ancient.modifiers import Modifier
 from ostraka.games.ancient.scores import Score
 from ostraka.games.ancient.state import Table
 from ostraka.games.ancient.triggers import After
-from ostraka.games.ancient.words import BUILDERS, FINAL, TECHNOLOGY, type_name
+from ostraka.games.ancient.words import BUILDERS, FINAL, TECHNOLOGY, TIMELINE, type_name
 
 __all__ = ["CARDS", "PROGRAM", "Card", "declare"]
 
@@ -60,6 +60,7 @@ class Card:
         self.do = do
         self.modify = modify
         self.score = score
+        self.each_timeline = at == TIMELINE
         self.effect = -1
         """The number of `do` in the program."""
 

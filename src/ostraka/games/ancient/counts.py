@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ostraka.core.expr import Count
 from ostraka.core.state import Frame
 from ostraka.games.ancient.state import Table
@@ -50,8 +52,8 @@ FINALS: Final[list[bool]] = [False] * 189
 """Cards whose activation is the final scoring; the declarations fill it."""
 
 
-def _of_kind(cards: list[int], kind: int) -> int:
-    n = 0
+def _of_kind(cards: list[int], kind: i64) -> int:
+    n: i64 = 0
     for card in cards:
         if kind_of(card) & kind:
             n += 1
@@ -78,11 +80,13 @@ class Timeline(Count[Table]):
         self.kind = kind
 
     def value(self, s: Table, f: Frame) -> int:
-        n = 0
+        n: i64 = 0
         line = s.line
         base = f[1] * POSITIONS
+        p: i64
         for p in range(base, base + POSITIONS):
-            if line[p] >= 0 and kind_of(line[p]) & self.kind:
+            card: i64 = line[p]
+            if card >= 0 and kind_of(card) & self.kind:
                 n += 1
         return n
 

@@ -13,10 +13,11 @@ from ostraka.core.setup import Setting
 from ostraka.core.zone import EVERYONE, HIDDEN, OWNER, Zone
 from ostraka.games.ancient import keep
 from ostraka.games.ancient.cards import artefacts, cities, megaliths, pyramids, technologies
-from ostraka.games.ancient.catalogue import PROGRAM
+from ostraka.games.ancient.catalogue import CARDS, PROGRAM
 from ostraka.games.ancient.explain import previews, reasons
+from ostraka.games.ancient.notation import card_words
 from ostraka.games.ancient.ops.opening import OPENING
-from ostraka.games.ancient.options import ACTION_SPACE
+from ostraka.games.ancient.options import ACTION_SPACE, CARD
 from ostraka.games.ancient.scoring import ranks, score_sheet
 from ostraka.games.ancient.state import Table, empty_table
 from ostraka.games.ancient.view import TableView, imagine, look
@@ -28,6 +29,8 @@ SOURCES: Final = ("monuments", "final-effects", "technologies", "timeline", "los
 
 FAMILIES: Final = (cities, megaliths, pyramids, artefacts, technologies)
 """Importing the declarations fills the catalogue."""
+
+CARD_WORDS: Final[list[str]] = card_words(CARDS)
 
 ZONES: Final[tuple[Zone[Table], ...]] = (
     # Hidden: hands, cards looked at, decks (SET-8). Only the picked discards and offers are new names for hand cards.
@@ -126,6 +129,9 @@ class AncientKnowledge(Game[Table, TableView]):
         s.known = [x for pair in pairs for x in pair]
         for i in range(0, len(s.under_known), 2):
             s.under_known[i] = names.get(s.under_known[i], s.under_known[i])
+
+    def word(self, code: int) -> str:
+        return CARD_WORDS[code - CARD] if CARD <= code < CARD + CARD_COUNT else self.actions.word(code)
 
     def reasons(self, s: Table, seat: int) -> list[Note]:
         return reasons(s, seat)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ostraka.core.actions import ActionSpace, Block
+from ostraka.core.turn import PASS
 from ostraka.games.ancient.words import CARD_COUNT
 
 __all__ = [
@@ -49,9 +50,9 @@ ACTION_SPACE: Final = ActionSpace(
 
 def cards(chosen: list[int], may: bool = False) -> tuple[int, ...]:
     """Options that name these cards (in ascending order), with PASS in front if it may be declined."""
-    codes = [0] if may else []
-    for card in chosen:
-        codes.append(card + CARD)
+    codes = [card + CARD for card in chosen]
+    if may:
+        codes.insert(0, PASS)
     return tuple(codes)
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ostraka.core.state import State
 from ostraka.core.zone import insort
 from ostraka.games.ancient.words import POSITIONS
@@ -29,7 +31,7 @@ class Table(State):
     # Zones of the seats
     hand: list[list[int]]
     picked: list[list[int]]
-    """Cards chosen face down: discards until all have chosen, a card offered to a partner."""
+    """Cards face down: discards until all have chosen, a card offered to a partner, the rest of those looked at."""
     line: list[int]
     """The monument on each position, or -1."""
     tokens: list[int]
@@ -127,7 +129,7 @@ class Table(State):
 
     # Seats
 
-    def opponents(self, seat: int) -> list[int]:
+    def opponents(self, seat: i64) -> list[int]:
         """The other seats clockwise from `seat`; in team play only those of the other team (TEAM-4)."""
         others: list[int] = []
         for i in range(1, self.seats):
@@ -141,11 +143,11 @@ class Table(State):
 
     # Hands
 
-    def room(self, seat: int) -> int:
+    def room(self, seat: i64) -> i64:
         """How many cards the hand still takes (DCK-1)."""
         return 10 - len(self.hand[seat])
 
-    def drop(self, seat: int, card: int) -> None:
+    def drop(self, seat: i64, card: i64) -> None:
         """A card leaves a hand; nobody remembers it there any more (DCK-7)."""
         self.hand[seat].remove(card)
         if self.known:
@@ -179,7 +181,7 @@ class Table(State):
                 return known[i + 1]
         return 0
 
-    def discard_from(self, seat: int, card: int) -> None:
+    def discard_from(self, seat: i64, card: i64) -> None:
         """From the hand to the discard pile (DCK-5)."""
         self.drop(seat, card)
         insort(self.discard, card)
@@ -204,20 +206,26 @@ class Table(State):
 
     # Timelines
 
-    def find(self, seat: int, card: int) -> int:
+    def find(self, seat: i64, card: i64) -> i64:
         """The position of a monument on the seat's Timeline (12 × seat added), or -1."""
         line = self.line
-        for p in range(seat * POSITIONS, seat * POSITIONS + POSITIONS):
-            if line[p] == card:
-                return p
+        base = seat * POSITIONS
+        p: i64
+        for p in range(base, base + POSITIONS, 2):
+            lower: i64 = line[p]
+            if lower >= 0:
+                if lower == card:
+                    return p
+                if line[p + 1] == card:
+                    return p + 1
         return -1
 
-    def slot_room(self, seat: int, slot: int) -> int:
+    def slot_room(self, seat: i64, slot: i64) -> i64:
         """How many monuments slot 1..6 still takes (CRE-5)."""
         p = seat * POSITIONS + slot * 2 - 2
         return (1 if self.line[p] < 0 else 0) + (1 if self.line[p + 1] < 0 else 0)
 
-    def put(self, seat: int, slot: int, card: int, tokens: int) -> None:
+    def put(self, seat: i64, slot: i64, card: i64, tokens: i64) -> None:
         """Lower row first, then the upper (CRE-5)."""
         p = seat * POSITIONS + slot * 2 - 2
         if self.line[p] >= 0:
@@ -225,7 +233,7 @@ class Table(State):
         self.line[p] = card
         self.tokens[p] = tokens
 
-    def lift(self, position: int) -> int:
+    def lift(self, position: i64) -> int:
         """Take a monument off its position; the one above slides down (LAY-1). Returns its tokens."""
         line = self.line
         tokens = self.tokens
@@ -238,12 +246,12 @@ class Table(State):
         tokens[upper] = 0
         return taken
 
-    def adjacent(self, position: int, other: int) -> bool:
+    def adjacent(self, position: i64, other: i64) -> bool:
         """Same slot, or same row in a neighbouring slot of one Timeline (LAY-2)."""
         base = position - position % POSITIONS
         return other - base in _NEIGHBOURS[position - base]
 
-    def neighbours(self, position: int) -> list[int]:
+    def neighbours(self, position: i64) -> list[int]:
         """The cards adjacent to a position (LAY-2)."""
         base = position - position % POSITIONS
         cards: list[int] = []
@@ -252,11 +260,13 @@ class Table(State):
                 cards.append(self.line[base + p])
         return cards
 
-    def knowledge(self, seat: int) -> int:
+    def knowledge(self, seat: i64) -> i64:
         """All knowledge tokens on a Timeline."""
-        total = 0
+        total: i64 = 0
         tokens = self.tokens
-        for p in range(seat * POSITIONS, seat * POSITIONS + POSITIONS):
+        base = seat * POSITIONS
+        p: i64
+        for p in range(base, base + POSITIONS):
             total += tokens[p]
         return total
 

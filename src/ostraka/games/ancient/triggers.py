@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ostraka.core.expr import Fact
 from ostraka.games.ancient.words import KIND_NAMES, TECHNOLOGY
 
@@ -39,7 +41,7 @@ class After:
         self.slots = slots
         self.unless_granted = unless_granted
 
-    def matches(self, event: int, kind: int, number: int) -> bool:
+    def matches(self, event: i64, kind: i64, number: i64) -> bool:
         """`kind` is that of the card created or learned, `number` the slot of creation or the monuments turned."""
         if event != self.event:
             return False

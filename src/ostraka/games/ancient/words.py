@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 __all__ = [
     "ACTIONS",
     "ANCIENT",
@@ -90,11 +92,11 @@ _KINDS: Final[list[int]] = (
 )
 
 
-def kind_of(card: int) -> int:
+def kind_of(card: i64) -> i64:
     """The kind of a card, by number."""
     return _KINDS[card]
 
 
-def level_of(technology: int) -> int:
+def level_of(technology: i64) -> int:
     """0 for a level I technology, 1 for level II."""
     return 0 if technology < BUILDERS + 27 else 1

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ostraka.core.op import Op
 from ostraka.core.state import Frame
 from ostraka.core.turn import PASS, YES, Ask, Turn
@@ -14,7 +16,7 @@ from ostraka.games.ancient.ops.hand import DRAW_ONE, DRAW_PAID
 from ostraka.games.ancient.ops.knowledge import REMOVE_PAID
 from ostraka.games.ancient.ops.pay import ReplaceDraw
 from ostraka.games.ancient.ops.reactions import push_batch, reactions
-from ostraka.games.ancient.ops.technology import Learn, leniency, meets
+from ostraka.games.ancient.ops.technology import Learn, learnable, leniency, meets
 from ostraka.games.ancient.options import AMOUNT, ARCHIVE, CARD, CREATE, EXCAVATE, LEARN, SEARCH, amounts, cards
 from ostraka.games.ancient.state import Table
 from ostraka.games.ancient.triggers import EXCAVATE as EXCAVATED
@@ -24,7 +26,7 @@ __all__ = ["ACTIONS_OF_TURN", "Actions", "Archive", "Excavate", "can_archive", "
 ANY: Final = 15
 
 
-def can_make(s: Table, seat: int) -> bool:
+def can_make(s: Table, seat: i64) -> bool:
     """Whether any card in hand can be created."""
     hand = s.hand[seat]
     money = len(hand) - 1
@@ -34,34 +36,38 @@ def can_make(s: Table, seat: int) -> bool:
     return False
 
 
-def can_learn(s: Table, seat: int) -> bool:
+def can_learn(s: Table, seat: i64) -> bool:
     """Whether any displayed technology can be learned."""
-    slack = leniency(s, seat)
     for board in s.boards:
         for technology in board:
-            if meets(s, seat, technology, slack):
+            if meets(s, seat, technology, 0):
                 return True
-    return False
+    return leniency(s, seat) > 0 and len(learnable(s, seat)) > 0
 
 
-def can_archive(s: Table, seat: int) -> bool:
+def can_archive(s: Table, seat: i64) -> bool:
     """Needs a card to discard and a token to take off (ACT-3)."""
     return len(s.hand[seat]) > 0 and s.knowledge(seat) > 0
 
 
-def verbs(s: Table, seat: int) -> tuple[int, ...]:
+_VERBS: Final[list[tuple[int, ...]]] = [
+    tuple([verb for i, verb in enumerate((CREATE, LEARN, ARCHIVE, EXCAVATE)) if mask >> i & 1] + [SEARCH])
+    for mask in range(16)
+]
+
+
+def verbs(s: Table, seat: i64) -> tuple[int, ...]:
     """The actions that can do something; Search always can be chosen (TURN-3)."""
-    codes: list[int] = []
+    mask: i64 = 0
     if can_make(s, seat):
-        codes.append(CREATE)
+        mask = 1
     if can_learn(s, seat):
-        codes.append(LEARN)
+        mask |= 2
     if can_archive(s, seat):
-        codes.append(ARCHIVE)
+        mask |= 4
     if s.turned[seat] < len(s.past[seat]):
-        codes.append(EXCAVATE)
-    codes.append(SEARCH)
-    return tuple(codes)
+        mask |= 8
+    return _VERBS[mask]
 
 
 class Archive(Op[Table]):
@@ -82,7 +88,8 @@ class Archive(Op[Table]):
             s.stack[-1] = (REMOVE_PAID, f[1], f[2], 0, f[3])
         else:
             s.discard_from(f[1], code - CARD)
-            s.tell("archive", f[1], (code - CARD,), 1, f[2])
+            if s.out is not None:
+                s.tell("archive", f[1], (code - CARD,), 1, f[2])
             s.goto(f[3] + 1)
 
 
@@ -104,8 +111,7 @@ class Excavate(Op[Table]):
             card = self.replacement(s, seat, f[4])
             if card >= 0:
                 return Ask(seat, "use", (PASS, YES), card, f[4])
-            s.goto(2, f[4])
-        elif f[3] == 2:
+        if f[3] <= 2:
             s.goto(3, f[4])
             s.push(DRAW_PAID, seat, -1, 0, f[4] * self.rate(s, seat))
         else:
@@ -172,9 +178,13 @@ class Actions(Op[Table]):
         return Ask(ask.seat, "action", ask.options, -1, ask.amount, False, tuple(asks[1:]))
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
-        s.actions[seat] -= 1
-        if s.actions[seat] == 0:
-            s.push(f[4], seat)
+        left = s.actions[seat] - 1
+        s.actions[seat] = left
+        if left == 0:
+            if s.teams:
+                s.push(f[4], seat)
+            else:
+                s.stack[-1] = (f[4], f[1], -1, 0, 0)
         if code == SEARCH:
             s.tell("search", seat)
             s.push(DRAW_ONE, seat)

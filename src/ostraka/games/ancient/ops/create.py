@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ostraka.core.expr import Fact
 from ostraka.core.op import Op
 from ostraka.core.state import Frame
@@ -23,37 +25,40 @@ __all__ = ["LAY", "Create", "Lay", "LookCreate", "can_create", "cost_at", "creat
 
 def cost_at(card: Card, slot: int) -> int:
     """Cards to discard when a monument is created in this slot (CRE-2)."""
-    return card.cost + abs(slot - card.slot)
+    return card.cost + (slot - card.slot if slot > card.slot else card.slot - slot)
 
 
-def can_create(s: Table, seat: int, number: int, money: int) -> bool:
+def can_create(s: Table, seat: i64, number: i64, money: i64) -> bool:
     """Whether there is a place for the card that `money` other cards can pay."""
     card = CARDS[number]
     if money < card.cost:
         return False
     if card.kind == ARTEFACT:
         return len(s.artefacts[seat]) < ARTEFACT_SLOTS
-    top = seat * POSITIONS - 1
+    # The upper row of a slot is its last free place.
+    upper = seat * POSITIONS - 1
     line = s.line
-    if line[top + card.slot * 2] < 0:
+    printed: i64 = card.slot
+    if line[upper + printed * 2] < 0:
         return True
     if card.locked:
         return False
     spare = money - card.cost
-    for slot in range(max(1, card.slot - spare), min(6, card.slot + spare) + 1):
-        if line[top + slot * 2] < 0:
+    slot: i64
+    for slot in range(max(1, printed - spare), min(6, printed + spare) + 1):
+        if line[upper + slot * 2] < 0:
             return True
     return False
 
 
-def creatable(s: Table, seat: int, kind: int) -> list[int]:
+def creatable(s: Table, seat: i64, kind: i64) -> list[int]:
     """The cards of a kind in hand that could be created now, all costs counted (CRE-8)."""
     hand = s.hand[seat]
     money = len(hand) - 1
     return [card for card in hand if kind_of(card) & kind and can_create(s, seat, card, money)]
 
 
-def tokens_on_arrival(s: Table, seat: int, number: int) -> int:
+def tokens_on_arrival(s: Table, seat: i64, number: i64) -> int:
     """Printed knowledge less every discount that holds at this moment, never below 0 (CRE-6)."""
     card = CARDS[number]
     tokens = card.knowledge
@@ -61,7 +66,9 @@ def tokens_on_arrival(s: Table, seat: int, number: int) -> int:
     own = card.modify
     if isinstance(own, EntersWithLess) and (card.needs is None or card.needs.holds(s, f)):
         tokens -= own.n.value(s, f)
-    for p in range(seat * POSITIONS, seat * POSITIONS + POSITIONS):
+    base = seat * POSITIONS
+    p: i64
+    for p in range(base, base + POSITIONS):
         if s.line[p] >= 0:
             tokens -= _discount(s, seat, s.line[p], card.kind)
     for artefact in s.artefacts[seat]:
@@ -69,7 +76,7 @@ def tokens_on_arrival(s: Table, seat: int, number: int) -> int:
     return max(0, tokens)
 
 
-def _discount(s: Table, seat: int, number: int, kind: int) -> int:
+def _discount(s: Table, seat: i64, number: i64, kind: i64) -> int:
     modify = CARDS[number].modify
     if isinstance(modify, Discount) and modify.kind == kind:
         needs = CARDS[number].needs
@@ -127,20 +134,20 @@ class Lay(Op[Table]):
             s.goto(7, f[4] + 256 * card.cost)
             return None
         owed = f[4] >> 8
-        if owed == 0:
-            self.place(s, f, card)
-            return None
         hand = s.hand[f[1]]
         if owed == len(hand):
             for paid in hand[:]:
                 self.pay(s, f, paid)
-            s.goto(f[3], f[4] & 255)
+            owed = 0
+        if owed == 0:
+            self.place(s, (f[0], f[1], f[2], f[3], f[4] & 255), card)
             return None
         return Ask(f[1], "pay", cards(hand), f[2], owed)
 
-    def slots(self, s: Table, seat: int, card: Card) -> tuple[int, ...]:
+    def slots(self, s: Table, seat: i64, card: Card) -> tuple[int, ...]:
         money = len(s.hand[seat])
         codes: list[int] = []
+        slot: i64
         for slot in range(1, 7):
             if card.locked and slot != card.slot:
                 continue
@@ -151,12 +158,19 @@ class Lay(Op[Table]):
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
         if f[3] == 0:
             slot = code - SLOT
-            s.goto(slot, f[4] + 256 * cost_at(CARDS[f[2]], slot))
+            self.owe(s, (f[0], f[1], f[2], slot, f[4] + 256 * cost_at(CARDS[f[2]], slot)))
         else:
             self.pay(s, f, code - CARD)
-            s.goto(f[3], f[4] - 256)
+            self.owe(s, (f[0], f[1], f[2], f[3], f[4] - 256))
 
-    def pay(self, s: Table, f: Frame, paid: int) -> None:
+    def owe(self, s: Table, f: Frame) -> None:
+        """Place the card if nothing is owed any more."""
+        if f[4] < 256:
+            self.place(s, f, CARDS[f[2]])
+        else:
+            s.stack[-1] = f
+
+    def pay(self, s: Table, f: Frame, paid: i64) -> None:
         s.discard_from(f[1], paid)
         if s.out is not None:
             s.tell("pay", f[1], (paid,), 1, f[2])
@@ -186,7 +200,10 @@ LAY: Final = PROGRAM.add(Lay())
 
 
 class LookCreate(Op[Table]):
-    """Look at the top cards in secret and create one of a kind out of them (CARD-17)."""
+    """Look at the top cards in secret and create one of a kind out of them (CARD-17).
+
+    Steps 0..look draw; then one is created while the others wait face down in `picked`; at last they are discarded.
+    """
 
     name = "look_create"
 
@@ -200,6 +217,12 @@ class LookCreate(Op[Table]):
         return [c for c in s.peek if kind_of(c) & self.kind and can_create(s, f[1], c, money)]
 
     def step(self, s: Table, f: Frame) -> Turn | None:
+        if f[3] > self.look:
+            for card in withdraw(s.picked[f[1]]):
+                insort(s.discard, card)
+                s.tell("discard", f[1], (card,), 1, f[2])
+            s.stack.pop()
+            return None
         if f[3] < self.look and more_cards(s):
             return roll(len(s.deck))
         choice = self.fitting(s, f)
@@ -214,14 +237,14 @@ class LookCreate(Op[Table]):
             s.tell("peek", f[1], (card,), 1, f[2], 1 << f[1], True)
             s.goto(f[3] + 1)
             return
-        s.stack.pop()
+        # The creation and its answers belong to the effect: the rest is discarded when they are over (DCK-4).
+        s.goto(self.look + 1)
         if code != PASS:
             peek.remove(code - CARD)
             insort(s.shown, code - CARD)
             s.push(LAY, f[1], code - CARD, 0, f[2] + 1)
         for card in withdraw(peek):
-            insort(s.discard, card)
-            s.tell("discard", f[1], (card,), 1, f[2])
+            insort(s.picked[f[1]], card)
 
     def fact(self) -> Fact:
         return {"op": self.name, "look": self.look, "type": KIND_NAMES[self.kind], "rest": "discard"}

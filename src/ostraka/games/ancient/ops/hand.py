@@ -49,21 +49,25 @@ class Draw(Op[Table]):
         self.n: Amount[Table] = amount(n)
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        left = f[4]
-        if f[3] == 0:
-            left = self.n.value(s, f)
-            s.stack[-1] = (f[0], f[1], f[2], 1, left)
-        if left <= 0 or len(s.hand[f[1]]) >= 10 or not more_cards(s):
+        if self.left(s, f) <= 0 or len(s.hand[f[1]]) >= 10 or not more_cards(s):
             s.stack.pop()
             return None
         return roll(len(s.deck))
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
+        left = self.left(s, f) - 1
+        if left == 0:
+            s.stack.pop()
+        else:
+            s.stack[-1] = (f[0], f[1], f[2], 1, left)
         card = s.deck.pop(code)
         insort(s.hand[f[1]], card)
         if s.out is not None:
             s.tell("draw", f[1], (card,), 1, f[2], 1 << f[1], True)
-        s.stack[-1] = (f[0], f[1], f[2], 1, f[4] - 1)
+
+    def left(self, s: Table, f: Frame) -> int:
+        """How many are still to be drawn."""
+        return self.n.value(s, f) if f[3] == 0 else f[4]
 
     def fact(self) -> Fact:
         return {"op": self.name, "n": self.n.fact()}

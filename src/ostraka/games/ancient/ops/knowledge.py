@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ostraka.core.expr import Amount, Count, Fact, amount
 from ostraka.core.op import Op
 from ostraka.core.state import Frame
@@ -18,7 +20,7 @@ from ostraka.games.ancient.words import POSITIONS
 __all__ = ["REMOVE_PAID", "AddKnowledge", "DiscardLost", "GiveLost", "Remove", "RemoveEach", "RemoveFrom"]
 
 
-def take_off(s: Table, f: Frame, position: int, n: int) -> None:
+def take_off(s: Table, f: Frame, position: i64, n: i64) -> None:
     """Tokens go back to the supply; never below 0 (EFF-7)."""
     n = min(n, s.tokens[position])
     s.tokens[position] -= n
@@ -162,7 +164,7 @@ class RemoveFrom(Op[Table]):
         return f"{self.n}, {self.where!r}, pick={self.pick}{', up_to=True' if self.up_to else ''}"
 
 
-def monuments_of(s: Table, seat: int) -> list[int]:
+def monuments_of(s: Table, seat: i64) -> list[int]:
     """The cards on a seat's Timeline, ascending."""
     found: list[int] = []
     for p in range(seat * POSITIONS, seat * POSITIONS + POSITIONS):

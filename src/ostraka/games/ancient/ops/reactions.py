@@ -4,24 +4,29 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ostraka.core.op import Op
 from ostraka.core.state import Frame
 from ostraka.core.turn import Ask, Turn
 from ostraka.games.ancient.catalogue import CARDS, PROGRAM
 from ostraka.games.ancient.options import CARD, cards
 from ostraka.games.ancient.state import Table
-from ostraka.games.ancient.words import POSITIONS, TIMELINE
+from ostraka.games.ancient.words import ARTEFACT, MONUMENT, POSITIONS, kind_of
 
 __all__ = ["BATCH", "Batch", "in_play", "push_batch", "reactions", "timeline_effects"]
 
 
-def in_play(s: Table, seat: int, card: int) -> bool:
+def in_play(s: Table, seat: i64, card: i64) -> bool:
     """On the seat's Timeline, in an artefact slot or in the collection."""
-    return s.find(seat, card) >= 0 or card in s.artefacts[seat] or card in s.collection[seat]
+    kind = kind_of(card)
+    if kind & MONUMENT:
+        return s.find(seat, card) >= 0
+    return card in (s.artefacts[seat] if kind == ARTEFACT else s.collection[seat])
 
 
 def reactions(
-    s: Table, seat: int, event: int, kind: int, number: int, cause: int = -1, granted: int = -1
+    s: Table, seat: i64, event: i64, kind: i64, number: i64, cause: i64 = -1, granted: i64 = -1
 ) -> list[Frame]:
     """The effects of the seat's cards in play that react to an event; `cause` itself does not (CRE-11).
 
@@ -29,8 +34,10 @@ def reactions(
     """
     found: list[Frame] = []
     line = s.line
-    for p in range(seat * POSITIONS, seat * POSITIONS + POSITIONS):
-        card = line[p]
+    base = seat * POSITIONS
+    p: i64
+    for p in range(base, base + POSITIONS):
+        card: i64 = line[p]
         if card >= 0 and card != cause:
             on = CARDS[card].on
             if on is not None and on.matches(event, kind, number) and not (on.unless_granted and card == granted):
@@ -42,28 +49,31 @@ def reactions(
     return found
 
 
-def timeline_effects(s: Table, seat: int) -> list[Frame]:
+def timeline_effects(s: Table, seat: i64) -> list[Frame]:
     """All cards in play with a Timeline effect; the list is fixed when the phase begins (TIM-3)."""
     found: list[Frame] = []
     line = s.line
-    for p in range(seat * POSITIONS, seat * POSITIONS + POSITIONS):
-        card = line[p]
-        if card >= 0 and CARDS[card].at == TIMELINE:
+    base = seat * POSITIONS
+    p: i64
+    for p in range(base, base + POSITIONS):
+        card: i64 = line[p]
+        if card >= 0 and CARDS[card].each_timeline:
             found.append((CARDS[card].effect, seat, card, 0, 0))
     for card in s.artefacts[seat]:
-        if CARDS[card].at == TIMELINE:
+        if CARDS[card].each_timeline:
             found.append((CARDS[card].effect, seat, card, 0, 0))
     return found
 
 
-def push_batch(s: Table, seat: int, effects: list[Frame], waiting: bool = False) -> None:
+def push_batch(s: Table, seat: i64, effects: list[Frame], waiting: bool = False) -> None:
     """Resolve these effects in an order the seat chooses. `waiting`: one whose condition fails may still come true."""
     n = len(effects)
-    if n == 0:
-        return
-    s.stack.extend(effects)
-    if n > 1 or waiting:
+    if n > 1:
+        s.stack.extend(effects)
         s.stack.append((BATCH, seat, -1, n, 1 if waiting else 0))
+    elif n == 1:
+        # Alone it has nothing to wait for: if its condition fails now, it resolves to nothing.
+        s.stack.append(effects[0])
 
 
 class Batch(Op[Table]):
@@ -74,7 +84,8 @@ class Batch(Op[Table]):
     def ready(self, s: Table, f: Frame) -> list[int]:
         """The cards whose effect can be resolved now: still in play (TIM-4) and, in a waiting batch, fit (TIM-2)."""
         found: list[int] = []
-        top = len(s.stack) - 1
+        top: i64 = len(s.stack) - 1
+        i: i64
         for i in range(top - f[3], top):
             frame = s.stack[i]
             card = frame[2]
@@ -105,8 +116,11 @@ class Batch(Op[Table]):
         for i in range(top - f[3], top):
             if stack[i][2] == card:
                 chosen = stack.pop(i)
-                stack[-1] = (f[0], f[1], f[2], f[3] - 1, f[4])
-                stack.append(chosen)
+                if f[3] > 1:
+                    stack[-1] = (f[0], f[1], f[2], f[3] - 1, f[4])
+                    stack.append(chosen)
+                else:
+                    stack[-1] = chosen
                 return
 
 

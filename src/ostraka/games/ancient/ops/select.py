@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ostraka.core.expr import Fact
 from ostraka.core.state import Frame
 from ostraka.games.ancient.state import Table
@@ -38,8 +40,9 @@ class Monuments:
         base = f[1] * POSITIONS
         found: list[int] = []
         own = s.find(f[1], f[2]) if self.adjacent else -1
+        p: i64
         for p in range(base, base + POSITIONS):
-            card = s.line[p]
+            card: i64 = s.line[p]
             if card < 0 or not kind_of(card) & self.kind:
                 continue
             if self.this and card != f[2]:

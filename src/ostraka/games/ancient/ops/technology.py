@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ostraka.core.expr import Fact
 from ostraka.core.op import Op
 from ostraka.core.state import Frame
@@ -32,18 +34,21 @@ __all__ = [
 ]
 
 
-def leniency(s: Table, seat: int) -> int:
+def leniency(s: Table, seat: i64) -> int:
     """By how much one "at least" value of a requirement may be missed (CARD-11)."""
     line = s.line
-    for p in range(seat * POSITIONS, seat * POSITIONS + POSITIONS):
-        if line[p] >= 0:
-            modify = CARDS[line[p]].modify
+    base = seat * POSITIONS
+    p: i64
+    for p in range(base, base + POSITIONS):
+        card: i64 = line[p]
+        if card >= 0:
+            modify = CARDS[card].modify
             if isinstance(modify, RequirementDiscount):
                 return modify.n
     return 0
 
 
-def meets(s: Table, seat: int, technology: int, slack: int) -> bool:
+def meets(s: Table, seat: i64, technology: i64, slack: i64) -> bool:
     """Whether the seat meets a requirement now (TEC-2, TEC-3)."""
     needs = CARDS[technology].needs
     if needs is None:
@@ -61,7 +66,7 @@ def displayed(s: Table) -> list[int]:
     return found
 
 
-def learnable(s: Table, seat: int, requirements: bool = True) -> list[int]:
+def learnable(s: Table, seat: i64, requirements: bool = True) -> list[int]:
     """The displayed technologies the seat may learn (TEC-1)."""
     shown = displayed(s)
     if not requirements:
@@ -80,7 +85,7 @@ def take_from_board(s: Table, technology: int) -> int:
     return -1
 
 
-def react_to_learning(s: Table, seat: int, technology: int) -> None:
+def react_to_learning(s: Table, seat: i64, technology: i64) -> None:
     """The technology's effect and your reactions, in your order (TEC-9)."""
     effects = reactions(s, seat, LEARN, kind_of(technology), 0)
     card = CARDS[technology]
@@ -113,11 +118,15 @@ class Learn(Op[Table]):
         if code == PASS:
             s.stack.pop()
             return
-        s.goto(f[3] + 1)
+        if f[3] + 1 == self.n:
+            s.stack.pop()
+        else:
+            s.goto(f[3] + 1)
         technology = code - CARD
         board = take_from_board(s, technology)
         insort(s.collection[f[1]], technology)
-        s.tell("learn", f[1], (technology,), 1, f[2])
+        if s.out is not None:
+            s.tell("learn", f[1], (technology,), 1, f[2])
         react_to_learning(s, f[1], technology)
         if board >= 0:
             # The board is refilled before the effect is resolved: TEC-4.
@@ -161,7 +170,8 @@ class Refill(Op[Table]):
             if s.library[level]:
                 return roll(len(s.library[level]))
             insort(board, s.take_under(level))
-        s.tell("refill", f[1], tuple(board), f[4], -1, -1, True)
+        if s.out is not None:
+            s.tell("refill", f[1], tuple(board), f[4], -1, -1, True)
         s.stack.pop()
         return None
 

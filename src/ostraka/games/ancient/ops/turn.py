@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ostraka.core.op import Op
 from ostraka.core.state import Frame
 from ostraka.core.turn import PASS, Ask, Turn
@@ -17,46 +19,40 @@ from ostraka.games.ancient.state import Table
 from ostraka.games.ancient.triggers import DECLINE_PHASE_END
 from ostraka.games.ancient.words import ACTIONS, DECLINE, END, LAST_ROUND, MIDGAME, POSITIONS
 
-__all__ = ["TURN", "BeginTurn", "DeclinePhase", "EndTurn", "Exchange", "FinishDecline", "Phases", "TimelinePhase"]
+__all__ = ["TURN", "BeginTurn", "DeclinePhase", "EndTurn", "Exchange", "FinishDecline", "Phases", "begin_turn"]
+
+
+def begin_turn(s: Table, seat: i64) -> None:
+    """A player (or, in team play, both partners) begins a turn."""
+    s.active = seat
+    s.turns += 1
+    s.actions[seat] = ACTIONS
+    s.tell("turn", seat, (), s.turns)
+    if s.teams:
+        s.actions[seat + 1] = ACTIONS
+        s.tell("turn", seat + 1, (), s.turns)
+    s.stack.append((END_TURN, seat, -1, 0, 0))
+    s.stack.append((ACTIONS_OF_TURN, seat, -1, 0, PHASES))
 
 
 class BeginTurn(Op[Table]):
-    """A player (or, in team play, both partners) begins a turn."""
+    """The turn that comes after the opening or an exchange."""
 
     name = "turn"
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        seat = f[1]
         s.stack.pop()
-        s.active = seat
-        s.turns += 1
-        for member in (seat, seat + 1) if s.teams else (seat,):
-            s.actions[member] = ACTIONS
-            s.tell("turn", member, (), s.turns)
-        s.push(END_TURN, seat)
-        s.push(ACTIONS_OF_TURN, seat, -1, 0, PHASES)
+        begin_turn(s, f[1])
         return None
 
 
 class Phases(Op[Table]):
-    """After the second action: the Timeline phase, then the Decline phase."""
+    """After the second action: every Timeline effect in play, once (TIM-1, TIM-2, TIM-3), then the Decline phase."""
 
     name = "phases"
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        s.stack.pop()
-        s.push(DECLINE_PHASE, f[1])
-        s.push(TIMELINE_PHASE, f[1])
-        return None
-
-
-class TimelinePhase(Op[Table]):
-    """Every card in play with a Timeline effect, once, in the order its owner likes (TIM-1, TIM-2, TIM-3)."""
-
-    name = "timeline phase"
-
-    def step(self, s: Table, f: Frame) -> Turn | None:
-        s.stack.pop()
+        s.stack[-1] = (DECLINE_PHASE, f[1], -1, 0, 0)
         push_batch(s, f[1], timeline_effects(s, f[1]), True)
         return None
 
@@ -64,7 +60,7 @@ class TimelinePhase(Op[Table]):
 class DeclinePhase(Op[Table]):
     """Slot 1 empties into the Past, checks are made, everything else shifts (DEC-2, DEC-6 to DEC-9).
 
-    Step 0 begins, 1 declines until slot 1 is empty, 2 lets cards react, 3 checks, 4 shifts.
+    Step 0 begins, 1 declines until slot 1 is empty, 2 checks, 3 shifts.
     """
 
     name = "decline phase"
@@ -77,54 +73,64 @@ class DeclinePhase(Op[Table]):
                 s.stack.pop()
                 return None
             s.lost_now[seat] = 0
-            s.goto(1)
-        elif f[3] == 1:
+        if f[3] <= 1:
             lower = s.line[seat * POSITIONS]
             upper = s.line[seat * POSITIONS + 1]
-            if lower < 0:
-                s.goto(2)
-            elif upper < 0:
-                self.decline(s, seat, lower)
-            else:
+            if upper >= 0:
                 return Ask(seat, "decline", cards([min(lower, upper), max(lower, upper)]), -1, 1)
-        elif f[3] == 2:
-            s.goto(3)
-            push_batch(s, seat, reactions(s, seat, DECLINE_PHASE_END, 0, 0))
-        elif f[3] == 3:
-            s.goto(4)
-            check(s, seat)
-        else:
+            if lower >= 0:
+                self.decline(s, f, lower)
+                return None
+            effects = reactions(s, seat, DECLINE_PHASE_END, 0, 0)
+            if effects:
+                s.goto(2)
+                push_batch(s, seat, effects)
+                return None
+        s.goto(3)
+        if f[3] == 3 or not check(s, seat):
             s.stack.pop()
             self.shift(s, seat)
         return None
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
-        self.decline(s, seat, code - CARD)
+        self.decline(s, f, code - CARD)
 
-    def decline(self, s: Table, seat: int, card: int) -> None:
+    def decline(self, s: Table, f: Frame, card: i64) -> None:
         """First its decline effect, while it is still on the Timeline (DEC-1, DEC-3)."""
+        s.goto(1)
         s.declining = card
-        s.push(FINISH_DECLINE, seat, card)
+        s.push(FINISH_DECLINE, f[1], card)
         if CARDS[card].at == DECLINE:
-            s.push(CARDS[card].effect, seat, card)
+            s.push(CARDS[card].effect, f[1], card)
 
-    def shift(self, s: Table, seat: int) -> None:
+    def shift(self, s: Table, seat: i64) -> None:
         """Every monument one slot to the left, rows and tokens kept (DEC-8, LAY-4)."""
-        base = seat * POSITIONS
-        end = base + POSITIONS
-        s.line[base:end] = [*s.line[base + 2 : end], -1, -1]
-        s.tokens[base:end] = [*s.tokens[base + 2 : end], 0, 0]
+        line = s.line
+        tokens = s.tokens
+        end = seat * POSITIONS + POSITIONS - 2
+        p: i64
+        for p in range(seat * POSITIONS, end):
+            line[p] = line[p + 2]
+            tokens[p] = tokens[p + 2]
+        for p in range(end, end + 2):
+            line[p] = -1
+            tokens[p] = 0
         s.tell("shift", seat)
 
 
-def check(s: Table, seat: int) -> None:
-    """Seven in the Past: mid-game, once. Fourteen: the end is near (DEC-7, TEC-7, END-1)."""
+def check(s: Table, seat: i64) -> bool:
+    """Seven in the Past: mid-game, once. Fourteen: the end is near (DEC-7, TEC-7, END-1).
+
+    Returns whether there is a board to flip first.
+    """
     if len(s.past[seat]) >= END and not s.ending:
         s.ending = True
         s.tell("ending", seat, (), len(s.past[seat]))
     if len(s.past[seat]) >= MIDGAME and not s.flipped:
         s.flipped = True
         s.push(FLIP, seat)
+        return True
+    return False
 
 
 class FinishDecline(Op[Table]):
@@ -142,7 +148,8 @@ class FinishDecline(Op[Table]):
             s.lost[seat] += lost
             s.lost_now[seat] += lost
             insort(s.past[seat], f[2])
-            s.tell("decline", seat, (f[2],), lost)
+            if s.out is not None:
+                s.tell("decline", seat, (f[2],), lost)
         if s.check_each_decline:
             check(s, seat)
         return None
@@ -167,9 +174,11 @@ class EndTurn(Op[Table]):
         if s.ended:
             s.tell("end", seat, (), s.turns)
             return None
-        s.push(TURN, following)
         if s.teams:
+            s.push(TURN, following)
             s.push(EXCHANGE, following)
+        else:
+            begin_turn(s, following)
         return None
 
 
@@ -225,7 +234,6 @@ class Exchange(Op[Table]):
 
 TURN: Final = PROGRAM.add(BeginTurn())
 PHASES: Final = PROGRAM.add(Phases())
-TIMELINE_PHASE: Final = PROGRAM.add(TimelinePhase())
 DECLINE_PHASE: Final = PROGRAM.add(DeclinePhase())
 FINISH_DECLINE: Final = PROGRAM.add(FinishDecline())
 END_TURN: Final = PROGRAM.add(EndTurn())

@@ -1,0 +1,87 @@
+"""Show every card of a game, as text or as records of facts."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator, Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
+
+from ostraka.cli.common import Failure, UsageError, add_game, add_json, chosen_game, print_json
+
+if TYPE_CHECKING:
+    from ostraka.core.game import Game
+    from ostraka.text.words import Words
+
+__all__ = ["configure", "run"]
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    add_game(parser)
+    parser.add_argument("names", nargs="*", metavar="NAME", help="only cards whose name or id has this in it")
+    add_json(parser)
+
+
+def run(args: argparse.Namespace) -> int:
+    from ostraka.text import words_for
+
+    game = chosen_game(args.game)
+    words = words_for(game)
+    found = chosen(list(records(game, words)), args.names)
+    if args.json:
+        print_json([record for _, record in found])
+        return 0
+    for i, (number, record) in enumerate(found):
+        print("\n".join(([""] if i else []) + plain(number, record, words)))
+    return 0
+
+
+def records(game: Game[Any, Any], words: Words) -> Iterator[tuple[int, dict[str, object]]]:
+    """Every card by number, as a fact record in the shape of the data files, with its words."""
+    home = f"ostraka.games.{game.id}"
+    if find_spec(f"{home}.facts") is None:
+        raise Failure(f"{game.title} has no cards with facts of their own")
+    facts, cards = import_module(f"{home}.facts").facts, import_module(f"{home}.catalogue").CARDS
+    required = getattr(words, "required", words.requirement)
+    for number, card in enumerate(cards):
+        record: dict[str, object] = {}
+        for key, value in facts(card).items():
+            # The words stand where the data files have them: before the mechanics, and after the requirement.
+            if key == "mechanics":
+                record["effect"] = words.card_text(number)
+            record[key] = value
+            if key == "requirement":
+                record["requirement_text"] = required(number)
+        yield number, record
+
+
+def chosen(
+    every: Sequence[tuple[int, dict[str, object]]], names: Sequence[str]
+) -> Sequence[tuple[int, dict[str, object]]]:
+    """The cards that were asked for by name, or all of them."""
+    wanted: set[int] = set()
+    for name in names:
+        plain_name = name.casefold()
+        hits = [
+            number
+            for number, record in every
+            if plain_name in str(record["name"]).casefold() or plain_name in str(record["id"])
+        ]
+        if not hits:
+            raise UsageError(f"no card has {name!r} in its name")
+        wanted.update(hits)
+    return [(number, record) for number, record in every if not names or number in wanted]
+
+
+def plain(number: int, record: dict[str, object], words: Words) -> list[str]:
+    """A card for people: figures, requirement, text and rulings."""
+    lines = [words.card_line(number)]
+    requirement = words.requirement(number)
+    if requirement:
+        lines.append(f"  {requirement}")
+    lines.append(f"  {record['effect']}")
+    rulings = record.get("rulings")
+    if isinstance(rulings, list) and rulings:
+        lines.append(f"  Rulings: {', '.join(rulings)}")
+    return lines

@@ -1,0 +1,120 @@
+"""What several commands share: naming a game, its seats and settings, and printing JSON."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from ostraka.core.game import Game
+
+__all__ = [
+    "Failure",
+    "UsageError",
+    "add_game",
+    "add_json",
+    "add_settings",
+    "chosen_game",
+    "chosen_settings",
+    "columns",
+    "positive",
+    "print_json",
+    "read_text",
+]
+
+
+class UsageError(Exception):
+    """The command line makes no sense: exit code 2."""
+
+
+class Failure(Exception):
+    """The command made sense, but it did not work out: exit code 1."""
+
+
+def positive(text: str) -> int:
+    """A whole number from 1 on."""
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1 on")
+    return int(text)
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help="the id of a game: `ostraka games` lists them")
+
+
+def add_json(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="JSON for scripts")
+
+
+def add_settings(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--seats", type=int, default=0, metavar="N", help="how many sit at the table (default: fewest)")
+    parser.add_argument(
+        "--set",
+        action="append",
+        default=[],
+        metavar="KEY=VALUE",
+        dest="settings",
+        help="a variant, as `ostraka games` lists them; may be given several times",
+    )
+
+
+def chosen_game(name: str) -> Game[Any, Any]:
+    """The game of that id."""
+    from ostraka import load_game
+    from ostraka.games import GAME_IDS
+
+    if name not in GAME_IDS:
+        raise UsageError(f"there is no game {name!r}; choose from: {', '.join(GAME_IDS)}")
+    return load_game(name)
+
+
+def chosen_settings(game: Game[Any, Any], seats: int, pairs: Sequence[str]) -> tuple[int, dict[str, str | bool | int]]:
+    """The number of seats and all settings; raises on what the game does not know, before anything is played."""
+    given: dict[str, object] = {}
+    for pair in pairs:
+        key, sign, value = pair.partition("=")
+        if not sign or not key:
+            raise UsageError(f"--set takes KEY=VALUE, not {pair!r}")
+        if key in given:
+            raise UsageError(f"--set {key} is given twice")
+        given[key] = value
+    setup = game.setup(given)
+    # Team play asks for four: when nobody said how many, the fewest seats that this setup allows.
+    for n in [seats] if seats else list(game.seats):
+        try:
+            game.new(setup, n)
+        except Exception:
+            if n == (seats or game.seats[-1]):
+                raise
+        else:
+            return n, setup
+    raise UsageError(f"{game.title} has no seats")
+
+
+def print_json(record: object) -> None:
+    """Readable and stable: keys in the order they were written, two spaces."""
+    print(json.dumps(record, indent=2, ensure_ascii=False))
+
+
+def columns(rows: Sequence[Sequence[str]]) -> list[str]:
+    """Lines with aligned columns: the first flush left, the others flush right."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    lines = []
+    for row in rows:
+        cells = [row[0].ljust(widths[0])]
+        cells += [cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True)]
+        lines.append("  ".join(cells).rstrip())
+    return lines
+
+
+def read_text(path: Path) -> str:
+    """A text file of the user's; trouble with it is told in one line."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise Failure(f"{path} cannot be read: {error.strerror or error}") from error
+    except UnicodeDecodeError as error:
+        raise Failure(f"{path} is not a text file") from error

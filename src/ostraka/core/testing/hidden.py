@@ -1,0 +1,57 @@
+"""What the zone declarations hide from a viewer, and the same state with all of it exchanged.
+
+Nothing here looks at a view: visibility is what the zones declare, and views are held against it.
+"""
+
+from __future__ import annotations
+
+from ostraka.core.game import Game, V
+from ostraka.core.rng import Rng
+from ostraka.core.state import S
+
+__all__ = ["exchange", "hidden_cards", "perturb"]
+
+
+def hidden_places(game: Game[S, V], s: S, seat: int | None) -> dict[str, list[tuple[list[int], int]]]:
+    """By pool, every place (a zone's list and an index) whose card the declarations hide from `seat`."""
+    pools: dict[str, list[tuple[list[int], int]]] = {}
+    for zone in game.zones:
+        for owner, cards in enumerate(zone.lists(s)):
+            if zone.seen_by(owner if zone.per_seat else -1, seat):
+                continue
+            for i, card in enumerate(cards):
+                if card >= 0 and not game.knows(s, zone, owner, card, seat):
+                    pools.setdefault(zone.pool, []).append((cards, i))
+    return pools
+
+
+def hidden_cards(game: Game[S, V], s: S, seat: int | None) -> set[int]:
+    """Every card the declarations hide from `seat` (None: a spectator)."""
+    return {cards[i] for places in hidden_places(game, s, seat).values() for cards, i in places}
+
+
+def exchange(game: Game[S, V], s: S, seat: int | None, rng: Rng) -> int:
+    """Exchange, in place, all cards hidden from `seat` for each other, pool by pool. Returns how many moved."""
+    names: dict[int, int] = {}
+    for places in hidden_places(game, s, seat).values():
+        old = [cards[i] for cards, i in places]
+        new = old[:]
+        rng.shuffle(new)
+        for (cards, i), was, now in zip(places, old, new, strict=True):
+            cards[i] = now
+            if was != now:
+                names[was] = now
+    for zone in game.zones:
+        if not zone.ordered:
+            for cards in zone.lists(s):
+                cards.sort()
+    game.rename(s, names)
+    return len(names)
+
+
+def perturb(game: Game[S, V], s: S, seat: int | None, rng: Rng) -> S:
+    """A copy in which every card hidden from `seat` by the zone declarations may be another one, asking anew."""
+    t = game.copy(s)
+    exchange(game, t, seat, rng)
+    game.settle(t)
+    return t

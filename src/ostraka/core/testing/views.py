@@ -1,0 +1,192 @@
+"""Checks of who knows what: views, samples, and non-interference."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Generic
+
+from ostraka.core.digest import canonical, digest
+from ostraka.core.errors import IllegalChoice
+from ostraka.core.game import Game, Note, V
+from ostraka.core.playout import playout
+from ostraka.core.rng import Rng
+from ostraka.core.state import S
+from ostraka.core.testing.hidden import exchange, hidden_cards
+from ostraka.core.testing.report import Nonconformance, Report, demand
+from ostraka.core.testing.trace import told, trace
+from ostraka.core.turn import PASS, Ask, Over, Roll
+
+__all__ = ["LARGEST_VIEW", "ViewChecks", "plain"]
+
+LARGEST_VIEW = 16 * 1024
+"""Bytes of a view's record."""
+
+
+def plain(thing: object) -> object:
+    """Everything that can be reached from an object by its attributes, as plain values."""
+    if thing is None or isinstance(thing, bool | int | float | str):
+        return thing
+    if isinstance(thing, list | tuple):
+        return [plain(x) for x in thing]
+    if isinstance(thing, dict):
+        return {str(key): plain(value) for key, value in thing.items()}
+    if isinstance(thing, set | frozenset):
+        return sorted(repr(x) for x in thing)
+    values = ((name, getattr(thing, name, None)) for name in dir(thing) if not name.startswith("__"))
+    return {name: plain(value) for name, value in values if not callable(value)}
+
+
+def difference(a: object, b: object, path: str = "") -> str:
+    """Where two plain values differ first."""
+    if isinstance(a, dict) and isinstance(b, dict) and a.keys() == b.keys():
+        for key in a:
+            if a[key] != b[key]:
+                return difference(a[key], b[key], f"{path}.{key}")
+    if isinstance(a, list) and isinstance(b, list) and len(a) == len(b):
+        for i in range(len(a)):
+            if a[i] != b[i]:
+                return difference(a[i], b[i], f"{path}[{i}]")
+    return f"{path or 'the whole'}: {a!r} or {b!r}"
+
+
+class ViewChecks(Generic[S, V]):
+    """The checks that hold views, events and errors against the zone declarations."""
+
+    def __init__(self, game: Game[S, V], seats: int, rng: Rng, report: Report) -> None:
+        self.game = game
+        self.rng = rng
+        self.report = report
+        self.viewers: tuple[int | None, ...] = (*range(seats), None)
+
+    # The view
+
+    def view(self, s: S) -> None:
+        """JSON, small, and the same when it is asked for again."""
+        for viewer in self.viewers:
+            v = self.game.view(s, viewer)
+            demand(v.seat == viewer, "view", f"the view of {viewer} says it is of {v.seat}")
+            text = canonical(v.record())
+            demand(len(text) <= LARGEST_VIEW, "view-size", f"{len(text)} bytes for {viewer}")
+            demand(text == canonical(self.game.view(s, viewer).record()), "view", f"two views of {viewer} differ")
+
+    # Imagining
+
+    def sample(self, s: S) -> None:
+        """An imagined state looks the same to the viewer and passes the game's check."""
+        self.imagined(s, self.viewers[self.rng.below(len(self.viewers))])
+
+    def sample_plays(self, s: S) -> None:
+        """An imagined state can be played to its end."""
+        viewer = self.viewers[self.rng.below(len(self.viewers))]
+        t = self.imagined(s, viewer)
+        playout(self.game, t, self.rng, self.game.bound)
+        demand(isinstance(t.turn, Over), "sample-plays", f"imagined by {viewer}, the game does not end")
+        self.game.check(t)
+
+    def imagined(self, s: S, viewer: int | None) -> S:
+        v = self.game.view(s, viewer)
+        t = self.game.sample(v, Rng(self.rng.below(1 << 30)))
+        try:
+            self.game.check(t)
+        except Exception as error:
+            raise Nonconformance("sample", f"imagined by {viewer}: {error!r}") from error
+        was, now = v.record(), self.game.view(t, viewer).record()
+        if canonical(was) != canonical(now):
+            raise Nonconformance("sample", f"view(sample(view)) of {viewer} differs at {difference(was, now)}")
+        return t
+
+    # Non-interference
+
+    def non_interference(self, s: S) -> None:
+        """What a viewer may not see makes no difference to anything it gets."""
+        for viewer in self.viewers:
+            t = self.game.copy(s)
+            self.report.moved += exchange(self.game, t, viewer, self.rng)
+            self.report.pairs += 1
+            self.asking(s, t, viewer)
+            self.views(s, t, viewer)
+            self.samples(s, t, viewer)
+            self.errors(s, t, -1 if viewer is None else viewer)
+            if viewer is not None:
+                self.notes(s, t, viewer)
+                self.choice(s, t, viewer)
+
+    def asking(self, s: S, t: S, viewer: int | None) -> None:
+        """Whether somebody is asked, and what, must not tell anything: a skipped question betrays a hand."""
+        self.game.settle(t)
+        demand(
+            t.stack == s.stack, "leak-asking", f"with other hidden cards {viewer} would see {t.turn!r}, not {s.turn!r}"
+        )
+        if isinstance(s.turn, Roll):
+            demand(isinstance(t.turn, Roll) and t.turn.n == s.turn.n, "leak-asking", f"{s.turn!r} became {t.turn!r}")
+
+    def views(self, s: S, t: S, viewer: int | None) -> None:
+        a, b = self.game.view(s, viewer), self.game.view(t, viewer)
+        one, two = a.record(), b.record()
+        if canonical(one) != canonical(two):
+            raise Nonconformance("leak-view", f"hidden cards change the view of {viewer} at {difference(one, two)}")
+        whole, other = plain(a), plain(b)
+        if whole != other:
+            raise Nonconformance(
+                "leak-object", f"the view of {viewer} holds more than it says at {difference(whole, other)}"
+            )
+
+    def samples(self, s: S, t: S, viewer: int | None) -> None:
+        """Imagining is a function of the view and the generator alone."""
+        seed = self.rng.below(1 << 30)
+        a = self.game.sample(self.game.view(s, viewer), Rng(seed))
+        b = self.game.sample(self.game.view(t, viewer), Rng(seed))
+        same = digest(self.game.dump(a)) == digest(self.game.dump(b))
+        demand(same, "leak-sample", f"hidden cards change what {viewer} imagines")
+
+    def errors(self, s: S, t: S, seat: int) -> None:
+        """The same mistake gets the same answer."""
+        for option in (-1, len(self.game.actions), True, "1", None, PASS, self.rng.below(len(self.game.actions))):
+            one, two = self.answer(s, seat, option), self.answer(t, seat, option)
+            demand(one == two, "leak-errors", f"seat {seat}, option {option!r}: {one!r} or {two!r}")
+
+    def answer(self, s: S, seat: int, option: object) -> str:
+        try:
+            return f"legal {self.game.legal(s, seat, option)}"
+        except IllegalChoice as error:
+            return f"{error} {error.seat} {error.option!r} {error.legal}"
+
+    def notes(self, s: S, t: S, seat: int) -> None:
+        """Reasons and previews speak only of what the seat knows."""
+        one, two = self.told_notes(s, seat), self.told_notes(t, seat)
+        demand(one == two, "leak-notes", f"seat {seat}: {difference(one, two)}")
+
+    def told_notes(self, s: S, seat: int) -> list[object]:
+        ask = s.turn.of(seat) if isinstance(s.turn, Ask) else None
+        notes: list[Note] = self.game.reasons(s, seat)
+        for option in ask.options if ask is not None else ():
+            notes += self.game.preview(s, seat, option)
+        return [repr(note) for note in notes]
+
+    def choice(self, s: S, t: S, seat: int) -> None:
+        """The same choice tells the same until something is revealed, and then looks the same unless it was."""
+        ask = s.turn.of(seat) if isinstance(s.turn, Ask) else None
+        if ask is None:
+            return
+        code = ask.options[self.rng.below(len(ask.options))]
+        states = [self.game.copy(s), self.game.copy(t)]
+        heard: list[list[dict[str, object]]] = []
+        revealed = False
+        for u in states:
+            hidden = hidden_cards(self.game, u, seat)
+            heard.append(told(self.game, trace(self.game, u, code, seat, (seat,)), seat, hidden))
+            revealed = revealed or not hidden <= hidden_cards(self.game, u, seat)
+        if heard[0] != heard[1]:
+            raise Nonconformance("leak-events", f"option {code} of seat {seat}: {difference(heard[0], heard[1])}")
+        if not revealed:
+            one, two = (self.game.view(u, seat).record() for u in states)
+            if canonical(one) != canonical(two):
+                raise Nonconformance("leak-future", f"after option {code} seat {seat} sees {difference(one, two)}")
+
+    def schedule(self) -> tuple[tuple[str, Callable[[S], None]], ...]:
+        return (
+            ("view", self.view),
+            ("sample", self.sample),
+            ("sample-plays", self.sample_plays),
+            ("non-interference", self.non_interference),
+        )

@@ -1,0 +1,1 @@
+"""Thebes: archaeologists race through three years of study, travel, digs and exhibitions."""

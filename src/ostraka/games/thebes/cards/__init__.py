@@ -1,0 +1,1 @@
+"""The cards and find tokens of Thebes, as declarations."""

@@ -1,0 +1,193 @@
+"""Thebes as the kernel sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from ostraka.core.errors import RulesBug
+from ostraka.core.game import Game, Note
+from ostraka.core.outcome import Outcome
+from ostraka.core.rng import Rng
+from ostraka.core.setup import Setting
+from ostraka.core.turn import Ask, Roll
+from ostraka.core.zone import EVERYONE, HIDDEN, Zone
+from ostraka.games.thebes import keep
+from ostraka.games.thebes.catalogue import bag_of, bonus_of
+from ostraka.games.thebes.explain import previews, reasons
+from ostraka.games.thebes.facts import card_id, site_name
+from ostraka.games.thebes.ops.display import research_left
+from ostraka.games.thebes.ops.opening import OPENING
+from ostraka.games.thebes.options import ACTION_SPACE
+from ostraka.games.thebes.program import PROGRAM
+from ostraka.games.thebes.scoring import ranks, score_sheet
+from ostraka.games.thebes.state import Table, empty_table
+from ostraka.games.thebes.view import TableView, imagine, look
+from ostraka.games.thebes.words import BLANKS, CARD_COUNT, DISPLAY, FINISH, RESEARCH, SITES, THINGS
+
+__all__ = ["SOURCES", "THEBES", "Thebes"]
+
+SOURCES: Final = ("artefacts", "exhibitions", "congresses", "majorities")
+
+WORDS: Final[list[str]] = [
+    *("pass", "yes", "change"),
+    *[card_id(card) for card in range(CARD_COUNT)],
+    *[f"dig-{site_name(site)}" for site in range(SITES)],
+]
+"""The options of the action question as replays write them."""
+
+
+def bag_zone(site: int) -> Zone[Table]:
+    """The bag of a site."""
+    name = f"bag-{site_name(site)}"
+    return Zone(name, name, HIDDEN, lambda s: [s.bags[site]], per_seat=False)
+
+
+ZONES: Final[tuple[Zone[Table], ...]] = (
+    # Face down: nobody may look inside, but anybody can work out what is in there (T-7). Each is a pool of its own,
+    # because its cards can be told apart from those of the others, and a sorted bag, so that there is no order to
+    # know; which unseen card lies in which stack is nowhere in the state. Hence views may list them.
+    Zone("unseen", "unseen", HIDDEN, lambda s: [s.unseen], per_seat=False),
+    Zone("shows-2", "shows-2", HIDDEN, lambda s: [s.shows[0]], per_seat=False),
+    Zone("shows-3", "shows-3", HIDDEN, lambda s: [s.shows[1]], per_seat=False),
+    Zone("deck", "deck", HIDDEN, lambda s: [s.deck], per_seat=False),
+    *[bag_zone(site) for site in range(SITES)],
+    # Open to everyone
+    Zone("cards", "card", EVERYONE, lambda s: s.cards),
+    Zone("finds", "token", EVERYONE, lambda s: s.finds),
+    Zone("display", "card", EVERYONE, lambda s: [s.display], per_seat=False),
+    Zone("slots", "card", EVERYONE, lambda s: [s.slots], per_seat=False, ordered=True),
+    Zone("discard", "card", EVERYONE, lambda s: [s.discard], per_seat=False),
+    Zone("bonus", "token", EVERYONE, lambda s: [s.bonus], per_seat=False),
+)
+
+
+class Thebes(Game[Table, TableView]):
+    """2 to 4 archaeologists, three years, five sites: who has least time behind them moves."""
+
+    def __init__(self) -> None:
+        self.id = "thebes"
+        self.title = "Thebes"
+        self.rules = "1"
+        self.seats = range(2, 5)
+        self.settings = (
+            Setting("two_cars", ("single", "add"), "T-16"),
+            Setting("beyond_three", ("stay", "add"), "T-31"),
+            Setting("spare_helpers", (False, True), "T-32"),
+            Setting("book_to_dig", (False, True), "T-25"),
+            Setting("exhibition_slots", ("shift", "push"), "T-42"),
+            Setting("two_player_stacks", ("three", "two"), "T-6"),
+            Setting("new_year", ("passing", "reaching"), "T-51"),
+        )
+        self.actions = ACTION_SPACE
+        self.program = PROGRAM
+        self.zones = ZONES
+        self.bound = 50_000
+
+    def deal(self, setup: Mapping[str, str | bool | int], seats: int) -> Table:
+        s = empty_table(seats)
+        s.set_up(
+            [
+                setup["two_cars"] == "add",
+                setup["beyond_three"] == "add",
+                setup["spare_helpers"] is True,
+                setup["book_to_dig"] is True,
+                setup["exhibition_slots"] == "push",
+                setup["two_player_stacks"] == "two",
+                setup["new_year"] == "reaching",
+            ]
+        )
+        s.bags = [bag_of(site) for site in range(SITES)]
+        s.bonus = [bonus_of(site) for site in range(SITES)]
+        s.unseen = list(range(RESEARCH))
+        small = list(range(RESEARCH, RESEARCH + 5))
+        large = list(range(RESEARCH + 5, CARD_COUNT))
+        s.shows = [small + large, []] if seats == 2 else [small, large]
+        # The four cards of the first display are counted into stack 1, from which they are drawn at once (T-5).
+        s.stacks = [41 + DISPLAY, 40, 0] if seats == 2 and s.two_stacks else [27 + DISPLAY, 27, 27]
+        s.push(OPENING, 0)
+        return s
+
+    def outcome(self, s: Table) -> Outcome:
+        points = [score_sheet(s, seat) for seat in range(s.seats)]
+        return Outcome(SOURCES, points, list(range(s.seats)), ranks(points) if s.ended else None, s.ended)
+
+    def heading(self, s: Table) -> tuple[int, int]:
+        return s.turns, s.active
+
+    def view(self, s: Table, seat: int | None) -> TableView:
+        return look(s, seat)
+
+    def sample(self, v: TableView, rng: Rng) -> Table:
+        s = imagine(v)
+        self.settle(s)
+        return s
+
+    def word(self, code: int) -> str:
+        return WORDS[code] if code < len(WORDS) else self.actions.word(code)
+
+    def reasons(self, s: Table, seat: int) -> list[Note]:
+        return reasons(s, seat)
+
+    def preview(self, s: Table, seat: int, option: int) -> list[Note]:
+        return previews(s, seat, option)
+
+    def copy(self, s: Table) -> Table:
+        return s.copy()
+
+    def dump(self, s: Table) -> dict[str, object]:
+        return keep.dump(s)
+
+    def load(self, record: Mapping[str, object]) -> Table:
+        s = keep.load(record)
+        if s.stack:
+            self.settle(s)
+        return s
+
+    def check(self, s: Table) -> None:
+        super().check(s)
+        seen: list[int] = []
+        for zone in self.zones:
+            for bag in zone.lists(s):
+                seen += [thing for thing in bag if thing >= 0]
+        if sorted(seen) != list(range(THINGS)):
+            missing = sorted(set(range(THINGS)) - set(seen))
+            doubled = sorted({c for c in seen if seen.count(c) > 1})
+            raise RulesBug("every card and token lies in exactly one place", f"missing {missing}, doubled {doubled}")
+        self.check_track(s)
+        self.check_stock(s)
+
+    def check_track(self, s: Table) -> None:
+        """Markers and turn order (T-9, T-53)."""
+        if max(s.time) > FINISH:
+            raise RulesBug("nobody spends more weeks than are left", f"{s.time}")
+        if isinstance(s.turn, Roll):
+            # During a dig the marker is on its way: it has spent the weeks of the trip but not come to rest.
+            return
+        times = [s.time[seat] for seat in s.track]
+        if times != sorted(times):
+            raise RulesBug("the track is in the order of time", f"{s.track}: {s.time}")
+        playing = {seat for seat in range(s.seats) if s.time[seat] < FINISH}
+        if playing != set(s.track):
+            raise RulesBug("only finished seats have left the track", f"{s.track}: {s.time}")
+        if isinstance(s.turn, Ask) and s.turn.seat != s.track[0]:
+            raise RulesBug("the last marker acts", f"{s.turn!r}, track {s.track}")
+
+    def check_stock(self, s: Table) -> None:
+        """Stacks, display, blanks and the counters of the seats."""
+        if s.shuffles == 0 and sum(s.stacks) != len(s.unseen):
+            raise RulesBug("the unseen cards lie in the stacks", f"{s.stacks}, {len(s.unseen)} unseen")
+        if s.shuffles and (s.unseen or s.stacks != [0, 0, 0] or s.shows != [[], []]):
+            raise RulesBug("after a reshuffle there is only one stack", f"{s.stacks}, {s.shows}, {s.unseen}")
+        if isinstance(s.turn, Ask):
+            if len(s.display) != DISPLAY and research_left(s):
+                raise RulesBug("four research cards are on display", f"{s.display}")
+            if s.blanks != [BLANKS] * SITES:
+                raise RulesBug("blanks are back in their bags", f"{s.blanks}")
+        fresh = s.copy()
+        fresh.count()
+        if fresh.own != s.own or fresh.skill != s.skill:
+            raise RulesBug("counters equal what cards and finds add up to", f"{s.own} is not {fresh.own}")
+
+
+THEBES: Final = Thebes()

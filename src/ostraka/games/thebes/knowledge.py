@@ -1,0 +1,108 @@
+"""What a seat knows, what a trip costs it, and whether it may dig (T-14 to T-17, T-24 to T-32)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ostraka.games.thebes.board import FEWEST, MOST_KNOWLEDGE, TRIPS, WIDTH
+from ostraka.games.thebes.state import Table
+from ostraka.games.thebes.words import (
+    ASSISTANTS,
+    BOOKS,
+    CARS,
+    CITIES,
+    COUNTERS,
+    FINISH,
+    GENERAL,
+    LEGENDS,
+    SHOVELS,
+    SPECIAL_LICENCES,
+)
+
+__all__ = [
+    "EVERYTHING",
+    "FLY",
+    "USE_ASSISTANT",
+    "USE_LEGEND",
+    "USE_SHOVEL",
+    "can_dig",
+    "extra_tokens",
+    "helper_bonus",
+    "knowledge",
+    "lone",
+    "special",
+    "travel",
+    "trip",
+]
+
+# What a dig spends, as bits
+FLY: Final = 1
+USE_LEGEND: Final = 2
+USE_ASSISTANT: Final = 4
+USE_SHOVEL: Final = 8
+EVERYTHING: Final = 14
+"""All single-use helpers, but not the zeppelin."""
+
+_STAY: Final[list[int]] = [0, 0, 1, 2, 2, 2, 2]
+_ADD: Final[list[int]] = [0, 0, 1, 2, 2, 3, 4]
+
+
+def trip(s: Table, seat: int, to: int) -> int:
+    """The weeks of a trip without zeppelin (T-14, T-15, T-16)."""
+    cars = s.own[seat * COUNTERS + CARS]
+    if cars > 1 and not s.cars_add:
+        cars = 1
+    return TRIPS[cars][s.place[seat] * WIDTH + to]
+
+
+def travel(s: Table, seat: int, site: int, spent: int) -> int:
+    """The weeks of the trip to a dig (T-17)."""
+    return 0 if spent & FLY else trip(s, seat, CITIES + site)
+
+
+def helper_bonus(s: Table, number: int) -> int:
+    """What so many assistants or shovels give for good: 2 give 1, 3 give 2 (T-29, T-30, T-31)."""
+    return _ADD[number] if s.helpers_add else _STAY[number]
+
+
+def lone(s: Table, seat: int, counter: int) -> bool:
+    """Whether a seat may discard one assistant, or one shovel, for one more (T-32)."""
+    number = s.own[seat * COUNTERS + counter]
+    return number == 1 or (number > 1 and s.spare_helpers)
+
+
+def special(s: Table, seat: int, site: int, spent: int) -> int:
+    """Special knowledge about a site: books, a used legend, assistants (T-26, T-28, T-29)."""
+    own = s.own
+    at = seat * COUNTERS
+    points = own[at + BOOKS + site] + helper_bonus(s, own[at + ASSISTANTS])
+    if spent & USE_LEGEND and own[at + LEGENDS + site]:
+        points += 2
+    if spent & USE_ASSISTANT and lone(s, seat, ASSISTANTS):
+        points += 1
+    return points
+
+
+def knowledge(s: Table, seat: int, site: int, spent: int) -> int:
+    """K = S + min(G, S), at most 12 (T-26)."""
+    points = special(s, seat, site, spent)
+    general = s.own[seat * COUNTERS + GENERAL]
+    points += general if general < points else points
+    return points if points < MOST_KNOWLEDGE else MOST_KNOWLEDGE
+
+
+def extra_tokens(s: Table, seat: int, spent: int) -> int:
+    """Tokens that shovels add (T-30)."""
+    extra = helper_bonus(s, s.own[seat * COUNTERS + SHOVELS])
+    return extra + 1 if spent & USE_SHOVEL and lone(s, seat, SHOVELS) else extra
+
+
+def can_dig(s: Table, seat: int, site: int, spent: int) -> bool:
+    """Whether a dig that spends these helpers, on foot or by air, can draw a token in time (T-12, T-24 to T-27)."""
+    if not s.skill[seat] >> site & 1:
+        return False
+    arrival = s.time[seat] + travel(s, seat, site, spent)
+    if arrival + FEWEST[knowledge(s, seat, site, spent)] > FINISH:
+        return False
+    licensed = s.licences_at(seat, arrival) >> site & 1
+    return bool(licensed) or s.own[seat * COUNTERS + SPECIAL_LICENCES] > 0

@@ -1,0 +1,1 @@
+"""The ops of Thebes: preparations, turn, display, dig."""

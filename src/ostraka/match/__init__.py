@@ -1,0 +1,23 @@
+"""Matches: a game being played, from its seed and its choices alone. No input, no output, no clock."""
+
+from __future__ import annotations
+
+from ostraka.match.chance import Chance, commitment
+from ostraka.match.errors import NeedsConsent, ReplayError, StaleChoice
+from ostraka.match.match import Match
+from ostraka.match.replay import verify
+from ostraka.match.shelf import load_game
+from ostraka.match.step import Choice, Policy
+
+__all__ = [
+    "Chance",
+    "Choice",
+    "Match",
+    "NeedsConsent",
+    "Policy",
+    "ReplayError",
+    "StaleChoice",
+    "commitment",
+    "load_game",
+    "verify",
+]

@@ -1,0 +1,37 @@
+"""What a match refuses, beside `IllegalChoice`. A refused call has changed nothing."""
+
+from __future__ import annotations
+
+from ostraka.core.errors import OstrakaError
+
+__all__ = ["NeedsConsent", "ReplayError", "StaleChoice"]
+
+
+class StaleChoice(OstrakaError):
+    """A choice made for an earlier moment: `at` is the log length it was made for, `now` the present one."""
+
+    def __init__(self, at: object, now: int) -> None:
+        super().__init__(f"this choice was made at {at!r}, but the match is at {now}; look again and choose anew")
+        self.at = at
+        self.now = now
+
+
+class NeedsConsent(OstrakaError):
+    """An undo that the other seats must agree to: `seats` are those missing, `why` the reasons."""
+
+    def __init__(self, seats: frozenset[int], why: tuple[str, ...]) -> None:
+        names = ", ".join(str(seat) for seat in sorted(seats))
+        super().__init__(f"undo needs the consent of seat {names}, because {' and '.join(why)}")
+        self.seats = seats
+        self.why = why
+
+
+class ReplayError(OstrakaError):
+    """A replay file that cannot be read: the line (from 1), what stands there and what was expected."""
+
+    def __init__(self, line: int, found: str, expected: str) -> None:
+        short = found if len(found) <= 60 else found[:59] + "…"
+        super().__init__(f"line {line}: found {short!r}, expected {expected}")
+        self.line = line
+        self.found = found
+        self.expected = expected

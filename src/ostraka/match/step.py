@@ -1,0 +1,41 @@
+"""What a match remembers of each choice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeAlias
+
+from ostraka.core.event import Event
+from ostraka.core.turn import Ask
+
+__all__ = ["Choice", "Policy", "Step"]
+
+Policy: TypeAlias = Callable[[Any, Ask], int]
+"""(view, ask) -> option: somebody who plays for a seat, and sees no more than the seat does."""
+
+
+class Choice(NamedTuple):
+    """The option a seat took."""
+
+    seat: int
+    option: int
+
+
+class Step:
+    """A choice, the moment it was made in, and the events up to the next question.
+
+    `turn` and `active` are the game's heading before the choice, `chances` the outcomes drawn before it. `opened` is
+    the log length at which the sealed question it answers was put, or -1. A forced choice was the only option of the
+    only seat asked: nobody decided anything.
+    """
+
+    __slots__ = ("active", "chances", "choice", "events", "forced", "opened", "turn")
+
+    def __init__(self, choice: Choice, turn: int, active: int, chances: int, opened: int, forced: bool) -> None:
+        self.choice = choice
+        self.turn = turn
+        self.active = active
+        self.chances = chances
+        self.opened = opened
+        self.forced = forced
+        self.events: list[Event] = []

@@ -1,0 +1,72 @@
+"""When a choice may be taken back: freely while nobody has learnt anything from it, otherwise by consent."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ostraka.core.errors import OstrakaError
+from ostraka.match.step import Choice
+
+if TYPE_CHECKING:
+    from ostraka.match.match import Match
+
+__all__ = ["kept", "point", "why"]
+
+
+def point(match: Match[Any, Any], seat: int, to: int | None, grain: str) -> int:
+    """The log length an undo leads to. Forced choices would be played again at once, so it never stops before one."""
+    if match.over:
+        raise OstrakaError("nothing can be taken back: the match is over and its seed is known")
+    if to is None:
+        to = _begin(match, seat, grain)
+    elif type(to) is not int or not 0 <= to < match.at:
+        raise OstrakaError(f"an undo leads to a log length below {match.at}, not to {to!r}")
+    sealed = 0 <= match.opened <= to
+    for i, step in enumerate(match.steps[to:], to):
+        if sealed:
+            if step.choice.seat == seat:
+                return i
+        elif not (match.forced and step.forced):
+            return i
+    raise OstrakaError(f"nothing can be taken back: seat {seat} has decided nothing since {to}")
+
+
+def _begin(match: Match[Any, Any], seat: int, grain: str) -> int:
+    """Where the seat's last step began, or its part in the last turn it took part in."""
+    if grain not in ("step", "turn"):
+        raise OstrakaError(f"undo goes by step or by turn, not by {grain!r}")
+    steps = match.steps
+    begin = -1
+    for i in range(len(steps) - 1, -1, -1):
+        step = steps[i]
+        if begin >= 0 and (grain == "step" or step.turn != steps[begin].turn):
+            break
+        if step.choice.seat == seat and not step.forced:
+            begin = i
+    if begin < 0:
+        raise OstrakaError(f"nothing can be taken back: seat {seat} has decided nothing yet")
+    return begin
+
+
+def why(match: Match[Any, Any], seat: int, point: int) -> tuple[str, ...]:
+    """What makes an undo the others' business; nothing if it is free."""
+    if 0 <= match.opened <= point:
+        return ()
+    steps = match.steps[point:]
+    reasons: list[str] = []
+    if any(step.choice.seat != seat and not step.forced for step in steps):
+        reasons.append("another seat has chosen since")
+    if match.chances > steps[0].chances:
+        reasons.append("chance has answered since")
+    # Whoever saw the sealed answers of the others must not answer again.
+    opened = any(step.opened >= 0 and step.opened != match.opened for step in steps)
+    if opened or any(event.reveals for step in steps for event in step.events):
+        reasons.append("something was revealed since")
+    return tuple(reasons)
+
+
+def kept(match: Match[Any, Any], seat: int, point: int) -> tuple[Choice, ...]:
+    """The sealed answers of other seats, which an undo of one's own leaves alone."""
+    if not 0 <= match.opened <= point:
+        return ()
+    return tuple([step.choice for step in match.steps[point:] if step.choice.seat != seat])

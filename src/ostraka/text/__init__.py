@@ -1,0 +1,26 @@
+"""Words for everything a game shows: options, questions, events, reasons, cards. Nothing heavy is imported here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from ostraka.core.game import Game
+    from ostraka.text.words import Words
+
+__all__ = ["LANGUAGES", "words_for"]
+
+LANGUAGES: Final = ("en",)
+"""The languages with a complete catalogue; the first is the one the others fall back to."""
+
+_KNOWN: Final[dict[tuple[str, str, bool], Words]] = {}
+
+
+def words_for(game: Game[Any, Any], language: str = "en", strict: bool = False) -> Words:
+    """The words of a game in a language. `strict` (for tests) raises where players would see a bare message id."""
+    key = (game.id, language, strict)
+    if key not in _KNOWN:
+        from ostraka.text.words import make_words
+
+        _KNOWN[key] = make_words(game, language, strict)
+    return _KNOWN[key]

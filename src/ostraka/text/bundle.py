@@ -1,0 +1,98 @@
+"""The one module that knows Fluent: parsed messages of one language, formatted to plain strings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, TypeAlias
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+__all__ = ["Arg", "Bundle"]
+
+Arg: TypeAlias = str | int
+
+
+class _References(Visitor):
+    """What a pattern mentions: variables and other messages."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    # The names of these methods are Fluent's.
+    def visit_VariableReference(self, node: Any) -> None:
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: Any) -> None:
+        self.messages.add(node.id.name)
+
+
+class Bundle:
+    """The messages of one language. Texts given first win over later ones with the same id."""
+
+    def __init__(self, language: str, texts: Iterable[str]) -> None:
+        # No isolation marks: the words go to terminals and logs as plain text.
+        self._fluent = FluentBundle([language], use_isolating=False)
+        self._references: dict[str, _References] = {}
+        self._all_variables: dict[str, frozenset[str]] = {}
+        self.junk: list[str] = []
+        self.doubled: list[str] = []
+        for text in texts:
+            self._add(text)
+
+    def _add(self, text: str) -> None:
+        resource = FluentResource(text)
+        seen: set[str] = set()
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                self.junk.append(entry.content or "")
+            elif isinstance(entry, ast.Message):
+                name = entry.id.name
+                if name in seen:
+                    self.doubled.append(name)
+                seen.add(name)
+                if name not in self._references:
+                    found = _References()
+                    found.visit(entry)
+                    self._references[name] = found
+        self._fluent.add_resource(resource)
+
+    def ids(self) -> tuple[str, ...]:
+        """The ids of all messages, in the order they were read."""
+        return tuple(self._references)
+
+    def has(self, message: str) -> bool:
+        return message in self._references
+
+    def mentions(self, message: str) -> frozenset[str]:
+        """The messages a message refers to, itself and theirs included."""
+        found: set[str] = set()
+        waiting = [message]
+        while waiting:
+            name = waiting.pop()
+            if name not in found and name in self._references:
+                found.add(name)
+                waiting += self._references[name].messages
+        return frozenset(found)
+
+    def variables(self, message: str) -> frozenset[str]:
+        """The variables a message needs, also through the messages it refers to."""
+        if message not in self._all_variables:
+            names = (self._references[name].variables for name in self.mentions(message))
+            self._all_variables[message] = frozenset().union(*names)
+        return self._all_variables[message]
+
+    def attribute(self, message: str, attribute: str) -> str | None:
+        """An attribute of a message, if it has one."""
+        pattern = self._fluent.get_message(message).attributes.get(attribute)
+        return None if pattern is None else str(self._fluent.format_pattern(pattern)[0])
+
+    def format(self, message: str, args: Mapping[str, Arg]) -> tuple[str, list[str]]:
+        """The message in words, and what went wrong with it."""
+        pattern = self._fluent.get_message(message).value
+        if pattern is None:
+            return message, [f"{message} has no value"]
+        text, errors = self._fluent.format_pattern(pattern, dict(args))
+        return str(text), [str(error) for error in errors]

@@ -1,0 +1,360 @@
+### The texts of the cards of Ancient Knowledge, composed from what the cards do.
+###
+### One message for each op, count, trigger and activation. The arguments are the fields of the fact record; what a
+### record lacks is `none`. Everywhere known are:
+###   $self  the type of the card itself: city, megalith, pyramid, artefact or technology
+###   $said  what the condition in front has just mentioned, so that "it" will do: card, knowledge, lost or no
+###   $mood  may or do, for languages in which "you may" changes the verb
+
+## The frame of a sentence
+
+text-immediate = { $self ->
+    [technology] When learned
+   *[other] When created
+}: { $clause }.
+text-permanent = While in play: { $clause }.
+text-timeline = Each Timeline phase: { $clause }.
+text-decline = When it declines: { $clause }.
+text-final = Final scoring: { $clause }.
+text-trigger = { $trigger }: { $clause }.
+
+clause-may = you may { $clause }
+clause-if = if { $condition }, { $clause }
+clause-then = { $first }, then { $next }
+
+requirement = Requires { $what }.
+
+## Triggers
+
+trigger-create = After you create { $card_type ->
+    [artefact] an artefact
+    [city] a city
+    [megalith] a megalith
+    [pyramid] a pyramid
+   *[monument] { $not_this ->
+        [yes] another monument
+       *[none] a monument
+    }
+}{ $slots ->
+    [none] {""}
+   *[other] {" "}in slot { $slots }
+}{ $not_caused_by_this ->
+    [yes] {" "}(but not through this effect)
+   *[none] {""}
+}
+trigger-learn = After you learn { $tech_type ->
+    [ancient] an ancient technology
+    [writing] a writing technology
+    [secret] a secret technology
+   *[none] a technology
+}
+trigger-excavate = { $op ->
+    [replace_draw] When
+   *[other] After
+} you excavate { $rotated_exactly ->
+    [none] at least { $rotated_at_least }
+   *[other] exactly { $rotated_exactly }
+} monuments at once
+trigger-decline_phase_end = At the end of your Decline phase
+
+## Conditions, as statements
+
+condition-has = you have { $what }
+condition-adjacent = { measure } { $of ->
+    [best_type] monuments of the same type
+   *[other] { kinds }
+} are adjacent to { this-card }
+condition-this = { measure } knowledge is left on { this-card }
+
+## Counts, as things you have. `part` tells what may be left out in "at least 1 city, 1 megalith and 1 pyramid"
+
+measure = { $way ->
+    [at_most] at most { $n }
+   *[at_least] at least { $n }
+}
+count-past = { $part ->
+    [middle] { $n }
+    [last] { $n }
+   *[whole] { measure }
+} { $of ->
+    [best_type] monuments of the same type
+    [final_effect] monuments with a Final scoring effect
+   *[other] { kinds }
+}{ $part ->
+    [first] {""}
+    [middle] {""}
+   *[whole] {" "}in your Past
+}
+count-timeline = { $of ->
+    [type_sets] { measure } { $n ->
+        [one] city, { $n } megalith and { $n } pyramid
+       *[other] cities, { $n } megaliths and { $n } pyramids
+    } on your Timeline
+    [knowledge] { measure } knowledge on your Timeline
+    [slot1] { measure } monuments in slot 1
+   *[other] { measure } { kinds } on your Timeline
+}
+count-technologies = { measure } { $of ->
+    [none] technologies
+   *[other] { $of } technologies
+}
+count-artefacts = { measure } { $n ->
+    [one] artefact
+   *[other] artefacts
+} in play
+count-lost_knowledge = { measure } lost knowledge
+count-hand = { measure } { $n ->
+    [one] card
+   *[other] cards
+} in hand
+
+kinds = { $of ->
+    [city] { $n ->
+        [one] city
+       *[other] cities
+    }
+    [megalith] { $n ->
+        [one] megalith
+       *[other] megaliths
+    }
+    [pyramid] { $n ->
+        [one] pyramid
+       *[other] pyramids
+    }
+   *[monument] { $n ->
+        [one] monument
+       *[other] monuments
+    }
+}
+
+## Counts, as what something is multiplied by
+
+each-past = for each { $of ->
+    [city] city in your Past
+    [megalith] megalith in your Past
+    [pyramid] pyramid in your Past
+    [best_type] monument of your most common type in your Past
+    [type_sets] set of a city, a megalith and a pyramid in your Past
+    [final_effect] monument with a Final scoring effect in your Past
+   *[monument] monument in your Past
+}
+each-timeline = for each { $of ->
+    [city] city on your Timeline
+   *[monument] monument left on your Timeline
+}
+each-technologies = for each { $of ->
+   *[type_sets] set of an ancient, a writing and a secret technology
+}
+each-artefacts = for each artefact you have in play
+each-paid = for each one discarded
+each-knowledge_lost_this_phase = for every { $per } knowledge you lost during it
+
+## Monuments, by $type, $other, $adjacent, $knowledge_at_least, $knowledge_exactly and $slot
+
+this-card = this { $self ->
+    [city] city
+    [megalith] megalith
+    [pyramid] pyramid
+   *[artefact] artefact
+}
+it = { $said ->
+    [card] it
+   *[no] { this-card }
+}
+one-kind = { $type ->
+    [city] city
+    [megalith] megalith
+    [pyramid] pyramid
+   *[none] monument
+}
+many-kinds = { $type ->
+    [city] cities
+    [megalith] megaliths
+    [pyramid] pyramids
+   *[none] monuments
+}
+carrying = { $knowledge_at_least ->
+    [none] { $knowledge_exactly ->
+        [none] {""}
+        [0] {" "}without knowledge
+       *[other] {" "}with exactly { $knowledge_exactly } knowledge
+    }
+   *[other] {" "}with at least { $knowledge_at_least } knowledge
+}
+your-monuments = your { $other ->
+    [yes] other { many-kinds }
+   *[none] { many-kinds }
+}{ carrying }
+one-of-yours = { $adjacent ->
+    [yes] one adjacent { one-kind }{ carrying }
+   *[none] one of { your-monuments }
+}
+
+## Ops: knowledge
+
+op-remove_knowledge = { $spread ->
+    [each] remove { $n } knowledge from each { $adjacent ->
+        [yes] adjacent { one-kind }
+       *[none] of { your-monuments }
+    }
+    [pick] { $pick ->
+        [one] remove { some } knowledge from { one-of-yours }
+       *[other] choose { $pick } of { your-monuments } and remove { some } knowledge from each
+    }
+   *[free] remove { some } { $who ->
+        [this] knowledge from { it }
+       *[you] { $other ->
+            [yes] knowledge from { $n ->
+                [one] { one-of-yours }
+               *[other] { your-monuments }
+            }
+           *[none] { $said ->
+                [knowledge] of it
+               *[no] knowledge from your Timeline
+            }
+        }
+    }{ $n_of ->
+        [none] {""}
+       *[other] {" "}{ $n_each }
+    }
+}
+some = { $amount ->
+    [up_to] up to { $n }
+   *[exact] { $n }
+}
+op-add_knowledge = add { $n } knowledge to one monument of each opponent
+op-give_lost_knowledge = move { some } of your lost knowledge onto one monument of one opponent
+op-discard_lost_knowledge = remove { some } of { $said ->
+    [lost] it
+   *[no] your lost knowledge
+}
+op-enter_with_less = it arrives with { $n } less knowledge{ $n_of ->
+    [none] {""}
+   *[other] {" "}{ $n_each }
+}
+op-knowledge_discount = each { $other ->
+    [yes] other { one-kind }
+   *[no] { one-kind }
+} you create arrives with { $n } less knowledge
+
+## Ops: cards
+
+op-draw = draw { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}{ $n_of ->
+    [none] {""}
+   *[other] {" "}{ $n_each }
+}
+op-discard_hand = discard { some } { $type ->
+    [artefact] { $n ->
+        [one] artefact
+       *[other] artefacts
+    } from your hand
+   *[none] { $n ->
+        [one] card
+       *[other] cards
+    } from your hand
+}
+op-discard_artefacts = discard { some } of your artefacts in play
+op-discard_this = { $said ->
+    [card] discard it instead
+   *[no] discard { this-card }
+}
+op-opponents_discard = each opponent discards { $zone ->
+    [artefacts] { $n } of their artefacts in play
+   *[hand] { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } from hand
+}
+op-steal_card = look at one opponent’s hand and take { $n } { $n ->
+    [one] card
+   *[other] cards
+} from it
+op-look_keep = look at the top { $look } cards of the deck, keep { $keep } and discard the rest
+op-reveal_until = reveal cards from the deck until you find { $n } { $type ->
+   *[city] cities
+}; take them into your hand and discard the rest
+op-draft_reveal = reveal { $reveal } cards from the deck; clockwise from you, each player picks { $each_player }, then you pick { $then_you } more; discard the rest
+op-look_create = look at the top { $look } cards of the deck, create { $type ->
+   *[artefact] an artefact
+} from among them at full cost and discard the rest
+
+## Ops: the Timeline and the Past
+
+op-move = move { $slot ->
+    [none] { one-of-yours }
+   *[other] one { one-kind }{ carrying } from slot { $slot }
+} to { $to ->
+    [other_available_slot] another slot with room
+   *[none] slot { $to_slot }
+}
+op-swap = swap { $who ->
+    [this] { this-card } with another of your monuments
+   *[you] two of your monuments
+}
+op-skip_decline_phase = skip the Decline phase of this turn
+op-straighten = straighten { some } monuments in your Past
+
+## Ops: actions and technologies
+
+op-create = create { $type ->
+    [artefact] an artefact
+    [city] a city
+    [megalith] a megalith
+    [pyramid] a pyramid
+   *[monument] a monument
+} at full cost
+op-archive = archive without using an action
+op-learn = learn { $n ->
+    [one] a technology
+   *[other] up to { $n } technologies, one after the other
+}{ $requirements ->
+    [no] , ignoring its requirement
+   *[yes] {""}
+}
+op-look_learn = look at the top { $look } technologies of the level { level } deck, learn one whose requirement you meet and put the others under the deck in any order
+op-bottom_technology = tuck { $n } face-up { $level ->
+    [any] technologies under their decks, one after the other
+   *[other] level { level } technology under its deck
+}
+level = { $level ->
+    [1] I
+   *[2] II
+}
+op-excavate_rate = your Excavate actions draw { $draw_per_card } cards for each monument instead of 2
+op-replace_draw = { $with } instead of drawing
+op-requirement_discount = lower one “at least” number by { $n } in the requirement of each technology you learn
+
+## Ops: several together
+
+op-sequence = { $steps }
+op-pay_then = { $cost_amount ->
+    [up_to] { $cost }, then { $then }
+   *[exact] { $cost } to { $then }
+}
+
+## Ops: final scoring
+
+op-score = { points }
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+op-score_per = { points } { $each }
+op-score_tiers = { $tiers }
+tier-first = { points } if { $condition }
+tier-next = { $tiers }, or { $points } if you have at least { $n }
+
+## Cards and their figures in one line
+
+line-monument = { $name } · { $type } · { $country } · discard { $cost } · slot { $slot }{ $locked ->
+    [yes] {" "}(padlock)
+   *[no] {""}
+} · { $knowledge } knowledge · { points }
+line-artefact = { $name } · artefact · { $country } · discard { $cost }
+line-technology = { $name } · { $type } technology · level { level }{ $level ->
+    [1] {""}
+   *[2] {" "}· { points }
+}

@@ -1,0 +1,258 @@
+### What Thebes asks, offers, tells and explains, and its cards and tokens.
+
+## Places
+
+place-warsaw = Warsaw
+place-london = London
+place-paris = Paris
+place-berlin = Berlin
+place-vienna = Vienna
+place-rome = Rome
+place-moscow = Moscow
+place-greece = Greece
+place-crete = Crete
+place-egypt = Egypt
+place-palestine = Palestine
+place-mesopotamia = Mesopotamia
+
+## Cards and tokens: $site, $city, $value, $weeks, $copy (a letter that tells equal cards apart, or no)
+
+copy-letter = { $copy ->
+    [no] {""}
+   *[other] {" "}({ $copy })
+}
+card-book = { $site } book { $value }, { $city }{ copy-letter }
+card-general-book = general knowledge { $value }, { $city }{ copy-letter }
+card-legend = { $site } legend, { $city }{ copy-letter }
+card-assistant = assistant, { $city }{ copy-letter }
+card-shovel = shovel, { $city }{ copy-letter }
+card-car = car, { $city }{ copy-letter }
+card-zeppelin = zeppelin, { $city }{ copy-letter }
+card-special-licence = special licence, { $city }{ copy-letter }
+card-congress = congress, { $city }{ copy-letter }
+card-exhibition = { $size ->
+    [small] small
+   *[large] large
+} exhibition, { $city }
+card-artefact = { $name } ({ $site }, { $value })
+card-book-token = { $site } book token
+card-general-book-token = general knowledge token of { $bag }
+
+card-weeks = { $weeks ->
+    [one] 1 week
+   *[other] { $weeks } weeks
+}
+line-card = { $card } · { card-weeks }
+line-token = { $card }
+
+text-book = { $value ->
+    [one] 1 point
+   *[other] { $value } points
+} of special knowledge about { $site } in every dig there; counts for the majority at the end.
+text-general-book = { $value ->
+    [one] 1 point
+   *[other] { $value } points
+} of general knowledge in every dig, but never more in all than your special knowledge of the site.
+text-legend = Use it in a dig at { $site } for 2 points of special knowledge, then discard it.
+text-assistant = Two assistants give 1 point of special knowledge in every dig, three give 2. A lone one can be discarded for 1 point.
+text-shovel = Two shovels draw 1 more token in every dig, three draw 2 more. A lone one can be discarded for 1 more token.
+text-car = Trips of 3 weeks or more take 1 week less.
+text-zeppelin = Discard it to make one trip in no time.
+text-special-licence = Discard it to dig at a site whose licence you have used this year.
+text-congress = At the end 1, 3, 6, 10, 15, 21 or 28 points for one to seven congresses.
+text-exhibition = Hold it with { $requires } for { $points } points; the artefacts stay yours.
+text-artefact = { $value ->
+    [one] 1 point
+   *[other] { $value } points
+} at the end; it can be shown in exhibitions.
+text-book-token = 1 point of special knowledge about { $site } in every dig there; counts for the majority at the end.
+text-general-book-token = 1 point of general knowledge in every dig, but never more in all than your special knowledge of the site.
+
+required-artefacts = { $n ->
+    [one] 1 artefact
+   *[other] { $n } artefacts
+} of { $site }
+requirement = Requires { $what }.
+
+## Questions
+
+ask-action = { $optional ->
+    [yes] What do you do, and where? You may also end your expedition.
+    [only] No time is left for anything: end your expedition.
+   *[no] What do you do, and where?
+}
+ask-zeppelin = Do you spend { $source } on this trip?
+ask-legend = Do you use { $source } in this dig?
+ask-assistant = Do you discard { $source } for 1 point of special knowledge in this dig?
+ask-shovel = Do you discard { $source } for 1 more token in this dig?
+ask-weeks = How many weeks do you dig?
+
+## Help: what a decision means. The rulings are in docs/rules/thebes.md
+
+help-action = A turn is a trip, if you like, and one action: take a card of the display in its city, change the display in Warsaw, dig at a site, or hold an exhibition. Whoever has spent the fewest weeks moves next.
+    .rulings = T-9 T-11 T-12 T-54
+help-zeppelin = With the zeppelin the trip takes no time, and the card is discarded. Without it you travel as usual and keep it.
+    .rulings = T-17
+help-legend = A used legend is discarded. It also lets more of your general knowledge count.
+    .rulings = T-26 T-28
+help-assistant = Only a lone assistant is discarded. It also lets more of your general knowledge count.
+    .rulings = T-26 T-29 T-32
+help-shovel = Only a lone shovel is discarded, whatever you find.
+    .rulings = T-30 T-32
+help-weeks = Knowledge and weeks together give the number of tokens you draw. What you have chosen cannot be changed once you draw.
+    .rulings = T-27 T-33 T-34
+
+## Answers. `option-<what>` can be said anywhere, `option-<what>-<prompt>` in answer to that question
+
+option-change = Change the display
+option-take = Take { $name }
+option-exhibit = Hold { $name }
+option-dig = Dig in { $name }
+option-weeks = { $n ->
+    [one] 1 week
+   *[other] { $n } weeks
+}
+option-pass-action = End your expedition
+option-pass-zeppelin = Travel without it
+option-yes-zeppelin = Fly
+option-pass-legend = Keep it
+option-yes-legend = Use it
+option-pass-assistant = Keep it
+option-yes-assistant = Discard it
+option-pass-shovel = Keep it
+option-yes-shovel = Discard it
+
+## The log: $seat, $cards, $amount
+
+in-weeks = { $amount ->
+    [one] 1 week
+   *[other] { $amount } weeks
+}
+event-first = { $seat } goes first.
+event-turn = Turn { $amount }: { $seat }.
+event-travel = { $seat } travels to { $place }.
+event-take = { $seat } takes { $cards }: { in-weeks }.
+event-change = { $seat } changes the display: { in-weeks }.
+event-exhibit = { $seat } holds the { $cards }: { in-weeks }.
+event-dig = { $seat } digs in { $site }.
+event-weeks = { $seat } stays for { in-weeks }.
+event-spend = { $seat } spends { $cards }.
+event-find = { $seat } finds { $cards }.
+event-blank = { $seat } finds nothing but sand.
+event-sand = { $amount ->
+    [one] 1 token is sand and goes
+   *[other] { $amount } tokens are sand and go
+} back into the bag.
+event-bonus = { $seat } is the first to dig here and gets { $cards }.
+event-year = { $seat } begins { $year }: all licences are valid again.
+event-pass = { $seat } ends the expedition.
+event-finish = { $seat } is finished.
+event-reveal = On display: { $cards }.
+event-announce = The { $cards } is announced.
+event-close = The { $cards } is off: it goes to the discard pile.
+event-reshuffle = A new deck of { $amount } cards is shuffled.
+event-end = All expeditions are over.
+
+## Why not?
+
+reason-weeks = This takes { total-weeks }, and you have { $left } left.
+reason-not-1903 = You can end your expedition in 1903; for you it is still { $year }.
+reason-artefacts = For the { $card }, you need { required-more }.
+required-more = { $short ->
+    [one] 1 more artefact
+   *[other] { $short } more artefacts
+} of { $site }
+reason-no-knowledge = You have no special knowledge about { $site }.
+reason-no-book = You have no science book about { $site }.
+reason-no-licence = You have already dug in { $site } this year.
+reason-helper-needed = Without { $card } this dig is not possible.
+reason-no-token = With knowledge { $knowledge } you draw nothing in { $weeks ->
+    [one] 1 week
+   *[other] { $weeks } weeks
+}; it takes at least { $fewest }.
+
+## What an option costs and brings
+
+total-weeks = { $weeks ->
+    [one] 1 week
+   *[other] { $weeks } weeks
+}
+trip-weeks = { $travel ->
+    [0] no trip
+    [one] 1 of them to travel
+   *[other] { $travel } of them to travel
+}
+then-order = { $others ->
+    [0] {""}
+   *[other] {" "}Next: { $order }.
+}
+then-week = { $finished ->
+    [yes] then you are finished
+   *[no] then it is week { $week } of { $year } for you
+}
+preview-cost = { total-weeks } ({ trip-weeks }); { then-week }.{ then-order }
+preview-pass = You give up { $left ->
+    [one] 1 week
+   *[other] { $left } weeks
+} and are finished.{ then-order }
+preview-dig = Dig in { $site }: { $flies ->
+    [yes] by zeppelin
+   *[no] { $travel ->
+        [0] no trip
+        [one] 1 week to travel
+       *[other] { $travel } weeks to travel
+    }
+}, knowledge { $knowledge }{ $helpers ->
+    [yes] {" "}with helpers you discard
+   *[no] {""}
+} (at most { $most }), at least { $fewest ->
+    [one] 1 week
+   *[other] { $fewest } weeks
+}, { $extra ->
+    [0] {""}
+   *[other] { $extra } more by shovels,{" "}
+}{ $licence ->
+    [special] with a special licence
+   *[ordinary] with your licence
+}{ $bonus ->
+    [yes] , and the bonus for the first dig
+   *[no] {""}
+}.
+preview-dig-weeks = { $work ->
+    [one] 1 week
+   *[other] { $work } weeks
+} of digging, { $weeks } in all: { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+}, { $points } points on average, { $none }% without an artefact{ $bonus ->
+    [yes] {" "}(not counting the bonus)
+   *[no] {""}
+}; { then-week }.{ then-order }
+
+## Points and the end
+
+source-artefacts = Artefacts
+source-exhibitions = Exhibitions
+source-congresses = Congresses
+source-majorities = Majorities of books
+ended-time = All years are over.
+
+## Settings
+
+setting-two_cars = A second car
+setting-two_cars-single = adds nothing
+setting-two_cars-add = takes off another week
+setting-beyond_three = More than three assistants or shovels
+setting-beyond_three-stay = give no more than three do
+setting-beyond_three-add = count in sets of three and two
+setting-spare_helpers = One of several assistants or shovels can be discarded too
+setting-book_to_dig = A dig needs a science book
+setting-exhibition_slots = A new exhibition
+setting-exhibition_slots-shift = moves all others on
+setting-exhibition_slots-push = moves others only where it needs their slot
+setting-two_player_stacks = With two players the cards make
+setting-two_player_stacks-three = three stacks, the third set aside
+setting-two_player_stacks-two = two stacks
+setting-new_year = Licences are renewed
+setting-new_year-passing = after week 52
+setting-new_year-reaching = on week 52

@@ -1,0 +1,123 @@
+"""The words of Thebes: names and texts of its cards and tokens, places, and what its events speak of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from ostraka.core.event import Event
+from ostraka.core.game import Note
+from ostraka.games.thebes.cards.kinds import Thing
+from ostraka.games.thebes.catalogue import ALL_THINGS
+from ostraka.games.thebes.facts import card_id
+from ostraka.games.thebes.words import ARTEFACT, CARD_COUNT, CITIES, EXHIBITION, KIND_NAMES, PLACES
+from ostraka.text.clause import Args
+from ostraka.text.words import Words
+
+__all__ = ["WORDS", "ThebesWords"]
+
+RULINGS: Final = (
+    "T-26 T-59 T-60", "T-26", "T-28", "T-29 T-31 T-32", "T-30 T-31 T-32", "T-15 T-16", "T-17", "T-40", "T-58",
+    "T-48 T-49", "T-50 T-56",
+)  # fmt: skip
+"""The rulings of each kind of card or token."""
+
+SILENT: Final = {"turn", "blank"}
+"""Events that say nothing new, or come too often for a line each."""
+
+
+class ThebesWords(Words):
+    """Cards and tokens are described by kind, site, city and value."""
+
+    def place(self, place: int) -> str:
+        """The name of a city or site."""
+        return self.catalogue.say(f"place-{PLACES[place]}")
+
+    def site(self, site: int) -> str:
+        return self.place(CITIES + site)
+
+    # Cards and tokens
+
+    def figures(self, n: int) -> Args:
+        """Everything messages about a card or token may use."""
+        thing: Thing = ALL_THINGS[n]
+        args: Args = {"value": thing.value, "weeks": thing.weeks, "points": thing.value}
+        args["city"] = self.place(thing.city) if thing.city >= 0 else ""
+        args["site"] = self.site(thing.site) if thing.site >= 0 else ""
+        args["bag"] = self.site(thing.bag) if thing.bag >= 0 else ""
+        args["size"] = "small" if thing.value == 4 else "large"
+        args["copy"] = card_id(n)[-1] if n < CARD_COUNT and card_id(n)[-2] == "-" else "no"
+        if thing.kind == ARTEFACT:
+            message = f"artefact-{'-'.join(thing.name.lower().split())}"
+            args["name"] = self.catalogue.say(message) if self.catalogue.has(message) else thing.name
+        if thing.kind == EXHIBITION:
+            wanted = [(site, number) for site, number in enumerate(thing.requires) if number]
+            wanted.sort(key=lambda pair: pair[1])
+            parts = [
+                self.catalogue.say("required-artefacts", {"n": number, "site": self.site(site)})
+                for site, number in wanted
+            ]
+            args["requires"] = self.catalogue.listing(parts)
+        return args
+
+    def kind(self, n: int) -> str:
+        """The word for a kind in message ids; knowledge tokens differ from cards."""
+        thing = ALL_THINGS[n]
+        kind = KIND_NAMES[thing.kind].replace("_", "-").replace("license", "licence")
+        return f"{kind}-token" if n >= CARD_COUNT and thing.kind != ARTEFACT else kind
+
+    def card(self, n: int) -> str:
+        return self.catalogue.compose(f"card-{self.kind(n)}", self.figures(n))
+
+    def card_line(self, n: int) -> str:
+        shape = "token" if n >= CARD_COUNT else "card"
+        return self.catalogue.compose(f"line-{shape}", {**self.figures(n), "card": self.card(n)})
+
+    def card_text(self, n: int) -> str:
+        return self.catalogue.compose(f"text-{self.kind(n)}", self.figures(n))
+
+    def requirement(self, n: int) -> str | None:
+        if ALL_THINGS[n].kind != EXHIBITION:
+            return None
+        return self.catalogue.say("requirement", {"what": self.figures(n)["requires"]})
+
+    def card_rulings(self, n: int) -> list[str]:
+        return RULINGS[ALL_THINGS[n].kind].split()
+
+    # Answers, events, notes
+
+    def thing(self, block: str, thing: int, seat_names: Sequence[str]) -> str:
+        if block in ("take", "exhibit"):
+            return self.card(thing)
+        return self.site(thing) if block == "dig" else super().thing(block, thing, seat_names)
+
+    def silent(self, event: Event) -> bool:
+        return event.kind in SILENT
+
+    def event_args(self, event: Event, seat_names: Sequence[str]) -> Args:
+        args = super().event_args(event, seat_names)
+        if event.kind == "travel":
+            args["place"] = self.place(event.amount)
+        elif event.kind == "dig":
+            args["site"] = self.site(event.amount)
+        elif event.kind == "year":
+            args["year"] = str(event.amount)
+        return args
+
+    def note_args(self, note: Note) -> Args:
+        args = super().note_args(note)
+        site = note.args.get("site")
+        if isinstance(site, int):
+            args["site"] = self.site(site)
+        if "year" in args:
+            # A year is a name, not a number to be grouped in thousands.
+            args["year"] = str(args["year"])
+        order = note.args.get("order")
+        if isinstance(order, str):
+            names = [self.seat(int(seat), ()) for seat in order.split(",") if seat]
+            args["order"] = ", ".join(names)
+            args["others"] = len(names)
+        return args
+
+
+WORDS: Final = ThebesWords

@@ -1,0 +1,194 @@
+"""What every game can say. A game with cards of its own adds a module `ostraka.text.<game>` with a class of `Words`."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, cast
+
+from ostraka.core.event import Event
+from ostraka.core.game import Game, Note
+from ostraka.core.turn import PASS, Ask
+from ostraka.text.catalogue import Catalogue, open_catalogue
+from ostraka.text.clause import Args
+
+__all__ = ["Words", "make_words", "plain"]
+
+_UNWELCOME = {"Cc", "Cf", "Zl", "Zp"}
+"""Controls, direction marks and line ends: nothing a name may bring into a line of text."""
+
+
+def plain(name: str) -> str:
+    """A name as it may stand in a line of text."""
+    kept = (" " if unicodedata.category(c) in _UNWELCOME else c for c in name)
+    return " ".join("".join(kept).split())
+
+
+class Words:
+    """The words of one game in one language.
+
+    Message ids are `ask-<prompt>`, `help-<prompt>`, `option-<verb>-<prompt>` or `option-<verb>`, `event-<kind>`,
+    `source-…`, `ended-…`, `setting-…`; notes bring their own (`reason-…`, `preview-…`).
+    """
+
+    def __init__(self, game: Game[Any, Any], catalogue: Catalogue) -> None:
+        self.game = game
+        self.catalogue = catalogue
+
+    # Cards: a game that has any says more about them.
+
+    def card(self, n: int) -> str:
+        """The name of a card."""
+        return self.catalogue.say(f"card-{n}")
+
+    def card_line(self, n: int) -> str:
+        """A card and its figures in one line."""
+        return self.card(n)
+
+    def card_text(self, n: int) -> str:
+        """What a card does, in full sentences."""
+        return ""
+
+    def requirement(self, n: int) -> str | None:
+        """What a card asks for before it can be had."""
+        return None
+
+    def card_rulings(self, n: int) -> list[str]:
+        """The rulings that concern a card."""
+        return []
+
+    # Questions and answers
+
+    def ask(self, ask: Ask, seat_names: Sequence[str] = ()) -> str:
+        """The question in one sentence."""
+        return self.catalogue.compose(f"ask-{ask.prompt}", self.ask_args(ask, seat_names))
+
+    def help(self, ask: Ask) -> str:
+        """What the decision means, what the card behind it does, and which rulings apply."""
+        message = f"help-{ask.prompt}"
+        parts = [self.catalogue.compose(message, self.ask_args(ask, ()))]
+        rulings = (self.catalogue.attribute(message, "rulings") or "").split()
+        if ask.source >= 0:
+            parts.append(self.catalogue.say("help-card", self.about(ask.source)))
+            rulings += [ruling for ruling in self.card_rulings(ask.source) if ruling not in rulings]
+        if rulings:
+            parts.append(self.catalogue.say("help-rulings", {"rulings": ", ".join(rulings), "n": len(rulings)}))
+        return " ".join(parts)
+
+    def about(self, n: int) -> Args:
+        """A card's name and text."""
+        return {"card": self.card(n), "text": self.card_text(n)}
+
+    def option(self, code: int, ask: Ask | None = None, seat_names: Sequence[str] = ()) -> str:
+        """The label of an option, as an answer to `ask`."""
+        label = self.game.actions.describe(code)
+        args: Args = {} if ask is None else self.ask_args(ask, seat_names)
+        for block, thing in label.targets:
+            args.update(n=thing, place=thing + 1, name=self.thing(block, thing, seat_names))
+        prompt = "" if ask is None else f"-{ask.prompt}"
+        return self.catalogue.compose(self.catalogue.first(label.message + prompt, label.message), args)
+
+    def thing(self, block: str, thing: int, seat_names: Sequence[str]) -> str:
+        """The name of what an option points at."""
+        if block == "card":
+            return self.card(thing)
+        return self.seat(thing, seat_names) if block == "seat" else str(thing)
+
+    def ask_args(self, ask: Ask, seat_names: Sequence[str]) -> Args:
+        """What messages about a question may use."""
+        return {
+            "seat": self.seat(ask.seat, seat_names),
+            "amount": ask.amount,
+            "choices": len(ask.options),
+            "optional": "only" if ask.options == (PASS,) else "yes" if PASS in ask.options else "no",
+            **self.cause(ask.source),
+        }
+
+    # What has happened
+
+    def event(self, event: Event, seat_names: Sequence[str] = ()) -> str | None:
+        """A line of the log, or None if the event is not worth one."""
+        if self.silent(event):
+            return None
+        return self.catalogue.say(f"event-{event.kind}", self.event_args(event, seat_names))
+
+    def silent(self, event: Event) -> bool:
+        """Whether the log leaves this event out."""
+        return False
+
+    def event_args(self, event: Event, seat_names: Sequence[str]) -> Args:
+        """What messages about an event may use."""
+        return {
+            "seat": self.seat(event.seat, seat_names),
+            "amount": event.amount,
+            "cards": self.cards(event.cards),
+            "n": len(event.cards),
+            "hidden": "yes" if -1 in event.cards else "no",
+            **self.cause(event.source, event.cards),
+        }
+
+    def cards(self, cards: Sequence[int]) -> str:
+        """Names of cards in one phrase; those that are hidden are only counted."""
+        parts = [self.card(card) for card in cards if card >= 0]
+        hidden = len(cards) - len(parts)
+        if hidden:
+            parts.append(self.catalogue.say("hidden-cards", {"n": hidden, "more": "yes" if parts else "no"}))
+        return self.catalogue.listing(parts)
+
+    def cause(self, source: int, cards: Sequence[int] = ()) -> Args:
+        """The card behind something: `cause` is `no` without one, and `self` if it speaks of itself."""
+        if source < 0:
+            return {"cause": "no", "source": ""}
+        return {"cause": "self" if source in cards else "yes", "source": self.card(source)}
+
+    def seat(self, seat: int, seat_names: Sequence[str]) -> str:
+        """The name of who sits there."""
+        if 0 <= seat < len(seat_names):
+            return plain(seat_names[seat])
+        return self.catalogue.say("seat", {"place": seat + 1}) if seat >= 0 else ""
+
+    # Notes, scores, settings
+
+    def note(self, note: Note) -> str:
+        """A reason or a preview."""
+        return self.catalogue.say(note.message, self.note_args(note))
+
+    def note_args(self, note: Note) -> Args:
+        """The numbers of a note; `card` becomes a name."""
+        args: Args = dict(note.args)
+        card = args.get("card")
+        if isinstance(card, int):
+            args["card"] = self.card(card)
+        return args
+
+    def source(self, name: str) -> str:
+        """Where points come from."""
+        return self.catalogue.say(f"source-{name}")
+
+    def ended(self, code: str) -> str:
+        """Why the game is over."""
+        return self.catalogue.say(f"ended-{code}")
+
+    def setting(self, name: str) -> str:
+        """What a variant setting is called."""
+        return self.catalogue.say(f"setting-{name}")
+
+    def setting_value(self, name: str, value: str | bool | int) -> str:
+        """What a value of a setting means."""
+        symbol = str(value).lower()
+        own, common = f"setting-{name}-{symbol}", f"value-{symbol}"
+        if type(value) is int and not self.catalogue.has(own):
+            return str(value)
+        return self.catalogue.say(self.catalogue.first(own, common) if isinstance(value, bool) else own)
+
+
+def make_words(game: Game[Any, Any], language: str, strict: bool = False) -> Words:
+    """The words of a game: of its own class `WORDS` in `ostraka.text.<game>`, or the common ones."""
+    catalogue = open_catalogue(language, game.id, strict)
+    name = f"ostraka.text.{game.id}"
+    if find_spec(name) is None:
+        return Words(game, catalogue)
+    own = cast("type[Words]", import_module(name).WORDS)
+    return own(game, catalogue)

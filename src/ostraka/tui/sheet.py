@@ -1,0 +1,54 @@
+"""The score sheet in plain lines, point by point."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ostraka.core.game import Game, View
+from ostraka.core.outcome import Outcome
+from ostraka.core.rng import Rng
+from ostraka.text.words import Words
+
+__all__ = ["final_sheet", "running_sheet"]
+
+TABLES = 3
+"""How many tables are imagined to find out which points a viewer is sure of."""
+
+
+def final_sheet(outcome: Outcome, words: Words, names: Sequence[str]) -> list[str]:
+    """Points by source and the ranks."""
+    lines = [row(names[seat], outcome.sources, outcome.points[seat], words) for seat in range(len(names))]
+    if outcome.ranks is None:
+        return lines
+    if outcome.ended:
+        lines.append(words.ended(outcome.ended))
+    for seat in sorted(range(len(names)), key=lambda seat: (outcome.ranks or [])[seat]):
+        lines.append(f"Rank {outcome.ranks[seat]}: {names[seat]}, {points(outcome.total(seat))}.")
+    winners = [names[seat] for seat in outcome.winners()]
+    lines.append(f"Winner: {' and '.join(winners)}." if winners else "Nobody has won.")
+    return lines
+
+
+def running_sheet(game: Game[Any, Any], view: View, words: Words, names: Sequence[str]) -> list[str]:
+    """Points so far, as far as this viewer can be sure of them: what depends on hidden things is a question mark."""
+    tables = [game.outcome(game.sample(view, Rng(i))) for i in range(TABLES)]
+    first = tables[0]
+    lines: list[str] = []
+    for seat, name in enumerate(names):
+        rows = [table.points[seat] for table in tables]
+        sure = [n if all(other[i] == n for other in rows) else None for i, n in enumerate(rows[0])]
+        lines.append(row(name, first.sources, sure, words))
+    return lines
+
+
+def row(name: str, sources: Sequence[str], amounts: Sequence[int | None], words: Words) -> str:
+    """One seat: the total, and where it comes from."""
+    sure = [n for n in amounts if n is not None]
+    total = points(sum(sure)) if len(sure) == len(amounts) else f"at least {points(sum(sure))} in sight"
+    parts = [f"{words.source(source)} {'?' if n is None else n}" for source, n in zip(sources, amounts, strict=True)]
+    return f"{name}: {total} ({', '.join(parts)})."
+
+
+def points(n: int) -> str:
+    return f"{n} point" if abs(n) == 1 else f"{n} points"

@@ -1,0 +1,17 @@
+"""The sizes of the test run: OSTRAKA_TIER is fast (each commit), full (each release) or soak (by command)."""
+
+from __future__ import annotations
+
+import os
+
+from hypothesis import settings
+
+TIERS = ("fast", "full", "soak")
+TIER = os.environ.get("OSTRAKA_TIER", "fast")
+if TIER not in TIERS:
+    raise ValueError(f"OSTRAKA_TIER is one of {', '.join(TIERS)}, not {TIER!r}")
+
+# The same examples every time: a red run must be red again when it is looked into.
+for tier, examples in zip(TIERS, (50, 500, 5_000), strict=True):
+    settings.register_profile(tier, max_examples=examples, derandomize=True, deadline=None, database=None)
+settings.load_profile(TIER)

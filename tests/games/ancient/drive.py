@@ -1,0 +1,89 @@
+"""Real games for the rulings: openings, whole turns, tables near their end.
+
+Everything goes through the game itself (`new`, `apply`, `turn`); chance answers 0 unless a test states it.
+"""
+
+from __future__ import annotations
+
+from ostraka.core.turn import Ask, Over, Roll
+from ostraka.games.ancient.catalogue import CARDS
+from ostraka.games.ancient.game import ANCIENT_KNOWLEDGE as GAME
+from ostraka.games.ancient.ops.turn import TURN
+from ostraka.games.ancient.options import SEARCH
+from ostraka.games.ancient.words import CITY, KIND_NAMES, MEGALITH, PYRAMID
+from tests.games.ancient.table import Given, name, number
+
+CITIES = [name(card.index) for card in CARDS if card.kind == CITY]
+MEGALITHS = [name(card.index) for card in CARDS if card.kind == MEGALITH]
+PYRAMIDS = [name(card.index) for card in CARDS if card.kind == PYRAMID]
+OF_TYPE = {"city": CITIES, "megalith": MEGALITHS, "pyramid": PYRAMIDS}
+
+
+def some(n: int, kind: str = "city", *without: str) -> list[str]:
+    """The last n monuments of a type, as names for a Past (those at the end of a type score nothing by themselves)."""
+    assert kind in KIND_NAMES.values()
+    return [card for card in reversed(OF_TYPE[kind]) if card not in without][:n]
+
+
+def new(seats: int = 2, **setup: str | bool) -> Given:
+    """A game before its first chance outcome."""
+    return Given(GAME.new(setup, seats))
+
+
+def opened(seats: int = 2, first: int = 0, **setup: str | bool) -> Given:
+    """A game whose first turn begins; `first` is what chance says about the first player (or team)."""
+    t = new(seats, **setup).roll(first).chance()
+    while t.waits and t.prompt == "discard":
+        answer(t, t.ask.options[0])
+    return t.chance()
+
+
+def answer(t: Given, code: int, seat: int | None = None) -> None:
+    """One choice by its code."""
+    ask = t.ask if seat is None else t.ask.of(seat)
+    assert ask is not None and code in ask.options
+    GAME.apply(t.s, code, t.events, ask.seat)
+
+
+def begin_turn(t: Given, seat: int = 0) -> Given:
+    """A whole turn of this seat (in team play: of its team) begins on a laid table."""
+    return t.start((TURN, seat, -1, 0, 0), forced=False)
+
+
+def over(t: Given) -> bool:
+    return isinstance(t.s.turn, Over)
+
+
+def finish_turn(t: Given) -> Given:
+    """Search with all actions left and answer everything else with the first option, up to the next turn."""
+    turns = t.s.turns
+    while t.s.turns == turns and not over(t):
+        step(t)
+    return t
+
+
+def step(t: Given) -> None:
+    """Chance says 0; a seat searches, or takes the first option."""
+    if isinstance(t.s.turn, Roll):
+        GAME.apply(t.s, 0, t.events)
+    else:
+        assert isinstance(t.s.turn, Ask)
+        options = t.s.turn.options
+        answer(t, SEARCH if SEARCH in options else options[0])
+
+
+def kinds(t: Given) -> list[str]:
+    """What has happened so far, as kinds of events."""
+    return [event.kind for event in t.events]
+
+
+def leave_technologies(t: Given, level: int, deck: list[str], discard: list[str] | None = None) -> Given:
+    """Of this level's deck only these technologies are left, and these lie in its discards; the others are gone."""
+    s = t.s
+    wanted = [number(technology) for technology in deck]
+    retired = [number(technology) for technology in discard or ()]
+    assert set(wanted) | set(retired) <= set(s.library[level - 1])
+    s.gone = sorted(s.gone + [x for x in s.library[level - 1] if x not in wanted and x not in retired])
+    s.library[level - 1] = sorted(wanted)
+    s.retired[level - 1] = sorted(s.retired[level - 1] + retired)
+    return t

@@ -1,0 +1,237 @@
+"""Nobody learns what the zones hide: non-interference, and leaks planted in every channel that must be found."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import pytest
+
+from ostraka.core.digest import canonical
+from ostraka.core.errors import IllegalChoice
+from ostraka.core.event import Event
+from ostraka.core.game import Game, Note
+from ostraka.core.rng import Rng
+from ostraka.core.state import Frame
+from ostraka.core.testing import Nonconformance, conformance, hidden_cards, perturb
+from ostraka.core.turn import Ask, Turn
+from ostraka.games.ancient.game import ANCIENT_KNOWLEDGE, AncientKnowledge
+from ostraka.games.ancient.state import Table
+from ostraka.games.ancient.view import TableView
+from tests.games.configurations import ALL, SOAK, Configuration, spread
+from tests.games.planted import BentGame, Whisper, Whispering, asked, zone
+
+PAIRS: Mapping[str, int] = {"turn": 1, "non-interference": 3}
+
+
+# --- the games as they are --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("at", ALL, ids=str)
+def test_hidden_cards_make_no_difference(at: Configuration) -> None:
+    report = conformance(at.game, (at.seats,), (at.setup,), (at.seats + 70,), {"non-interference": 11})
+    assert report.pairs >= (at.seats + 1) * (report.states // 11)
+    assert report.moved > report.pairs
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("at", ALL, ids=str)
+def test_hidden_cards_make_no_difference_in_a_hundred_thousand_pairs(at: Configuration) -> None:
+    rounds = spread(1_400 if SOAK else 140, at)
+    report = conformance(at.game, (at.seats,), (at.setup,), rounds, {"non-interference": 3})
+    assert report.pairs * len(ALL) >= (1_000_000 if SOAK else 100_000) // 2
+
+
+def test_everything_hidden_is_exchanged_and_nothing_else() -> None:
+    game = ANCIENT_KNOWLEDGE
+    rng = Rng(5)
+    s = game.new({}, 3)
+    for _ in range(200):
+        if isinstance(s.turn, Ask):
+            game.apply(s, s.turn.options[rng.below(len(s.turn.options))])
+        else:
+            game.apply(s, rng.below(getattr(s.turn, "n", 1)))
+    for viewer in (0, 1, 2, None):
+        hidden = hidden_cards(game, s, viewer)
+        t = perturb(game, s, viewer, Rng(9))
+        assert hidden_cards(game, t, viewer) == hidden
+        game.check(t)
+        for declared in game.zones:
+            for owner, (old, new) in enumerate(zip(declared.lists(s), declared.lists(t), strict=True)):
+                assert len(old) == len(new)
+                if declared.seen_by(owner if declared.per_seat else -1, viewer):
+                    assert old == new, declared
+        assert zone(t, "deck") != zone(s, "deck")
+        assert canonical(game.view(s, viewer).record()) == canonical(game.view(t, viewer).record())
+
+
+def test_each_zone_says_who_sees_it() -> None:
+    """SET-8, DCK-6, DCK-7: hands and decks are hidden, the table is open."""
+    sees = {z.name: z.sees for z in ANCIENT_KNOWLEDGE.zones}
+    assert {name for name, who in sees.items() if who == "owner"} == {"hand", "picked"}
+    assert {name for name, who in sees.items() if who == "nobody"} == {
+        "peek",
+        "study",
+        "deck",
+        "library-1",
+        "library-2",
+        "under-1",
+        "under-2",
+    }
+
+
+# --- planted leaks ----------------------------------------------------------------------------------------------------
+
+
+def caught(game: Game, level: Mapping[str, int], seats: int = 3, seeds: range = range(40)) -> str:
+    """The check that finds what is wrong."""
+    with pytest.raises(Nonconformance) as found:
+        conformance(game, (seats,), ({},), seeds, level)
+    assert found.value.seed >= 0
+    assert "reproduce with" in str(found.value)
+    return found.value.check
+
+
+def next_hand(s: Table, seat: int | None) -> list[int]:
+    return zone(s, "hand")[((seat or 0) + 1) % s.seats]
+
+
+WHISPERS: dict[str, Whisper] = {
+    "a card of another hand": lambda s, seat: next_hand(s, seat)[:1],
+    "a card of a hand, to spectators only": lambda s, seat: next_hand(s, 0)[:1] if seat is None else 0,
+    "the kinds in another hand": lambda s, seat: sorted({card // 36 for card in next_hand(s, seat)}),
+    "the deck": lambda s, seat: zone(s, "deck")[0],
+    "one card that is in the deck": lambda s, seat: zone(s, "deck")[0][:1],
+    "where in the deck the lowest card of a hand lay": lambda s, seat: sum(
+        1 for card in zone(s, "deck")[0] for other in next_hand(s, seat)[:1] if card < other
+    ),
+    "a hash of the deck": lambda s, seat: hash(tuple(zone(s, "deck")[0])) % 97,
+    "an order that encodes a hand": lambda s, seat: [0, 1] if sum(next_hand(s, seat)) % 2 else [1, 0],
+    "a size that depends on a hand": lambda s, seat: "x" * (sum(next_hand(s, seat)) % 7),
+    "the technology deck": lambda s, seat: zone(s, "library-2")[0][:1],
+    "picked cards": lambda s, seat: [cards[:1] for cards in zone(s, "picked")],
+    "the options of another seat": lambda s, seat: list(s.turn.options) if isinstance(s.turn, Ask) else [],
+    "how many options another seat has": lambda s, seat: len(s.turn.options) if isinstance(s.turn, Ask) else 0,
+}
+
+
+@pytest.mark.parametrize("channel", WHISPERS)
+def test_a_view_that_tells(channel: str) -> None:
+    assert caught(Whispering(WHISPERS[channel]), PAIRS) == "leak-view"
+
+
+@pytest.mark.parametrize("name", ["peek", "study", "under-2"])
+def test_a_view_that_tells_cards_looked_at_or_put_under_a_deck(name: str) -> None:
+    """SET-8, DCK-7: only the seat that looked knows them."""
+
+    def whisper(s: Table, seat: int | None) -> object:
+        return zone(s, name)
+
+    assert caught(Whispering(whisper), {"turn": 1, "non-interference": 5}, seeds=range(200)) == "leak-view"
+
+
+def test_a_view_that_shows_the_question_of_another() -> None:
+    def question(s: Table, seat: int | None) -> object:
+        return {"options": list(s.turn.options)} if isinstance(s.turn, Ask) else None
+
+    assert caught(Whispering(question, "ask"), {"offers": 1}) == "offers"
+
+
+class Pocket(AncientKnowledge):
+    """The record of the view is clean, but the object carries a hand along."""
+
+    def view(self, s: Table, seat: int | None) -> TableView:
+        v = super().view(s, seat)
+        v.pocket = next_hand(s, seat)  # type: ignore[attr-defined]
+        return v
+
+
+def test_a_view_that_carries_more_than_it_says() -> None:
+    assert caught(Pocket(), PAIRS) == "leak-object"
+
+
+class Blabbing(AncientKnowledge):
+    """Events are not redacted."""
+
+    def redact(self, event: Event, seat: int | None) -> Event:
+        return event
+
+
+def test_an_event_that_is_not_redacted() -> None:
+    assert caught(Blabbing(), {"redaction": 1}) == "redaction"
+
+
+def test_an_event_whose_amount_tells() -> None:
+    def tell(s: Table, f: Frame, seat: int, code: int) -> None:
+        s.tell("rustle", seat, (), sum(next_hand(s, seat)))
+
+    assert caught(BentGame(taken=tell), PAIRS) == "leak-events"
+
+
+def test_an_event_that_is_only_there_for_some_hands() -> None:
+    def tell(s: Table, f: Frame, seat: int, code: int) -> None:
+        if sum(next_hand(s, seat)) % 2:
+            s.tell("rustle", seat)
+
+    assert caught(BentGame(taken=tell), PAIRS) == "leak-events"
+
+
+def test_a_consequence_that_tells() -> None:
+    def grant(s: Table, f: Frame, seat: int, code: int) -> None:
+        if seat >= 0 and sum(next_hand(s, seat)) % 2:
+            s.turns += 1
+
+    assert caught(BentGame(taken=grant), PAIRS) == "leak-future"
+
+
+def test_a_question_that_is_skipped_when_it_is_forced() -> None:
+    def skip(s: Table, f: Frame, t: Turn | None) -> Turn | None:
+        if isinstance(t, Ask) and len(t.options) == 1 and not t.others:
+            ANCIENT_KNOWLEDGE.program.ops[f[0]].take(s, f, t.seat, t.options[0])
+            return None
+        return t
+
+    assert caught(BentGame(stepped=skip), PAIRS) == "leak-asking"
+
+
+class Revealing(AncientKnowledge):
+    """The refusal says what somebody else holds."""
+
+    def legal(self, s: Table, seat: int, option: object) -> int:
+        try:
+            return super().legal(s, seat, option)
+        except IllegalChoice as error:
+            raise IllegalChoice(
+                f"{error}; seat {asked(s)} holds {zone(s, 'hand')[asked(s)]}", seat, option, ()
+            ) from None
+
+
+def test_an_error_that_tells() -> None:
+    assert caught(Revealing(), PAIRS) == "leak-errors"
+
+
+class Explaining(AncientKnowledge):
+    """The reasons speak of the deck."""
+
+    def reasons(self, s: Table, seat: int) -> list[Note]:
+        return [Note(0, "reason-deck", {"card": zone(s, "deck")[0][0]})]
+
+
+def test_a_reason_that_tells() -> None:
+    assert caught(Explaining(), PAIRS) == "leak-notes"
+
+
+class Clairvoyant(AncientKnowledge):
+    """Imagining remembers the true state."""
+
+    truth: Table
+
+    def view(self, s: Table, seat: int | None) -> TableView:
+        self.truth = s
+        return super().view(s, seat)
+
+    def sample(self, v: TableView, rng: Rng) -> Table:
+        return self.copy(self.truth)
+
+
+def test_imagining_that_uses_the_truth() -> None:
+    assert caught(Clairvoyant(), PAIRS) == "leak-sample"

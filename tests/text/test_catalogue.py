@@ -1,0 +1,121 @@
+"""The catalogues as such: readable, complete in every language, nothing missing and nothing left over."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+
+from ostraka.core.errors import OstrakaError
+from ostraka.games.ancient.game import ANCIENT_KNOWLEDGE
+from ostraka.text import LANGUAGES, words_for
+from ostraka.text.bundle import Bundle
+from ostraka.text.catalogue import Catalogue, MissingMessage, open_catalogue
+
+
+def sources() -> Iterator[tuple[str, str, str]]:
+    """Language, file name and text of every catalogue."""
+    for language in LANGUAGES:
+        for entry in sorted((files("ostraka.text") / language).iterdir(), key=lambda e: e.name):
+            if entry.name.endswith(".ftl"):
+                yield language, entry.name, entry.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(("language", "name", "text"), [pytest.param(*s, id=f"{s[0]}/{s[1]}") for s in sources()])
+def test_every_catalogue_is_read_without_complaint(language: str, name: str, text: str) -> None:
+    bundle = Bundle(language, [text])
+    assert bundle.ids()
+    assert not bundle.junk
+    assert not bundle.doubled
+
+
+def lacking(wanted: Bundle, given: Bundle) -> list[str]:
+    """The messages a language still lacks; a card may be overridden or renamed in one language only."""
+    return [m for m in wanted.ids() if not given.has(m) and not m.endswith(("-text", "-name"))]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_is_complete(language: str) -> None:
+    wanted = {name: Bundle(LANGUAGES[0], [text]) for lang, name, text in sources() if lang == LANGUAGES[0]}
+    given = {name: Bundle(language, [text]) for lang, name, text in sources() if lang == language}
+    assert set(given) == set(wanted)
+    for name, bundle in wanted.items():
+        assert not lacking(bundle, given[name]), f"{language}/{name}"
+
+
+def test_a_planted_gap_is_found() -> None:
+    assert lacking(Bundle("en", ["a = A\nb = B\ncard-x-text = C\n"]), Bundle("fr", ["a = A\n"])) == ["b"]
+
+
+def test_the_catalogues_are_in_the_folder_the_package_carries() -> None:
+    folder = Path(str(files("ostraka.text")))
+    assert {path.name for path in folder.iterdir() if path.is_dir() and path.name != "__pycache__"} == set(LANGUAGES)
+
+
+def test_an_unknown_language_is_refused_by_name() -> None:
+    with pytest.raises(OstrakaError, match="'tlh'; known are: en"):
+        open_catalogue("tlh", "ancient")
+
+
+# --- what happens when something is wrong -----------------------------------------------------------------------------
+
+ENGLISH = "hello = Hello { $name }, you are { $n ->\n    [one] one\n   *[other] { $n }\n}.\nonly = Only English.\n"
+
+
+def test_a_missing_message_is_an_error_in_tests_and_its_id_in_production() -> None:
+    with pytest.raises(MissingMessage, match="event-nonsense"):
+        words_for(ANCIENT_KNOWLEDGE, strict=True).catalogue.say("event-nonsense")
+    assert words_for(ANCIENT_KNOWLEDGE).catalogue.say("event-nonsense") == "event-nonsense"
+
+
+def test_a_missing_argument_is_an_error_in_tests_and_shows_in_production() -> None:
+    bundle = Bundle("en", [ENGLISH])
+    with pytest.raises(MissingMessage, match="hello: Unknown external: name"):
+        Catalogue([bundle], strict=True).say("hello", {"n": 1})
+    assert "name" in Catalogue([bundle]).say("hello", {"n": 1})
+
+
+def test_unreadable_entries_are_an_error_in_tests() -> None:
+    with pytest.raises(MissingMessage, match="unreadable"):
+        Catalogue([Bundle("en", ["this is = { not Fluent\n"])], strict=True)
+
+
+def test_an_id_used_twice_is_an_error_in_tests() -> None:
+    with pytest.raises(MissingMessage, match="'a'"):
+        Catalogue([Bundle("en", ["a = 1\na = 2\n"])], strict=True)
+
+
+def test_a_language_falls_back_to_the_first_one_message_by_message() -> None:
+    french = Bundle("fr", ["hello = Bonjour { $name } : { $n ->\n    [one] un\n   *[other] { $n }\n}.\n"])
+    catalogue = Catalogue([french, Bundle("en", [ENGLISH])], strict=True)
+    assert catalogue.say("hello", {"name": "Ann", "n": 0}) == "Bonjour Ann : un."  # zero is singular in French
+    assert catalogue.say("only") == "Only English."
+
+
+def test_a_game_wins_over_the_common_catalogue() -> None:
+    catalogue = Catalogue([Bundle("en", ["option-pass = Leave the camp\n", "option-pass = Pass\noption-yes = Yes\n"])])
+    assert catalogue.say("option-pass") == "Leave the camp"
+    assert catalogue.say("option-yes") == "Yes"
+
+
+def test_variables_are_found_through_messages_that_are_referred_to() -> None:
+    bundle = Bundle("en", ["a = { b } { $x }\nb = { $y ->\n    [one] { c }\n   *[other] -\n}\nc = { $z }\n"])
+    assert bundle.variables("a") == {"x", "y", "z"}
+    assert bundle.mentions("a") == {"a", "b", "c"}
+
+
+def test_lists_read_like_lists() -> None:
+    catalogue = words_for(ANCIENT_KNOWLEDGE, strict=True).catalogue
+    assert catalogue.listing([]) == ""
+    assert catalogue.listing(["a"]) == "a"
+    assert catalogue.listing(["a", "b"]) == "a and b"
+    assert catalogue.listing(["a", "b", "c"], "or") == "a, b or c"
+
+
+def test_importing_the_package_does_not_load_fluent() -> None:
+    code = "import sys, ostraka.text; assert not [m for m in sys.modules if m.startswith(('fluent', 'babel'))]"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
