@@ -44,7 +44,8 @@ group = sys.argv[1] if len(sys.argv) > 3 else None
 extensions = mypycify([*options, *sys.argv[2:]], opt_level="3", debug_level="0", group_name=group)
 if sys.platform != "win32":
     for extension in extensions:
-        extension.extra_compile_args.append("-Wno-error")  # a newer C compiler may warn of more
+        # Our own functions call each other directly and may be inlined; a newer C compiler may warn of more.
+        extension.extra_compile_args += ["-fvisibility=hidden", "-fno-semantic-interposition", "-Wno-error"]
 setup(name="ostraka", packages=[], ext_modules=extensions, script_args=["-q", "build_ext", "--inplace"])
 """
 

@@ -34,7 +34,7 @@ def moments(seats: int, seed: int, stride: int = 60) -> Iterator[tuple[Any, Ask]
     while True:
         turn = s.turn
         if isinstance(turn, Ask) and len(turn.options) > 1:
-            yield s, turn
+            yield ANCIENT.copy(s), turn
         if sum(playout(ANCIENT, s, rng, stride)) < stride:
             return
 
@@ -60,10 +60,7 @@ def test_a_bot_that_is_asked_leaves_the_view_alone() -> None:
 
 
 def test_answers_to_simultaneous_questions() -> None:
-    s = ANCIENT.new(None, 3)
-    playout(ANCIENT, s, Rng(2), 50)
-    turn = next(ask for _, ask in moments(3, seed=1, stride=1) if ask.others)
-    s = next(s for s, ask in moments(3, seed=1, stride=1) if ask.others)
+    s, turn = next((s, ask) for s, ask in moments(3, seed=1, stride=1) if ask.others)
     for ask in turn.asked():
         assert Thinker(ANCIENT, simulations=6).choose(ANCIENT.view(s, ask.seat), ask, Rng(1)) in ask.options
 
@@ -76,15 +73,15 @@ def test_the_clock_is_kept() -> None:
 
 
 def test_thinking_beats_chance() -> None:
-    lead = 0
+    leads = []
     for seed in range(3):
         bots: list[Bot] = [RandomBot(), RandomBot()]
         me = seed % 2
-        bots[me] = Thinker(ANCIENT, simulations=16, horizon=60)
+        bots[me] = Thinker(ANCIENT, simulations=24, horizon=60)
         outcome = contest(ANCIENT, bots, seed)
-        assert outcome.winners() == [me]
-        lead += outcome.total(me) - outcome.total(1 - me)
-    assert lead > 45
+        leads.append(outcome.total(me) - outcome.total(1 - me))
+    assert min(leads) > 0
+    assert sum(leads) > 60
 
 
 # How they are called

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import json
+from importlib import metadata
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.metadata import PackageNotFoundError
 from pathlib import Path
@@ -97,8 +98,6 @@ def test_the_doctor_knows_which_build_is_running() -> None:
 
 
 def test_the_doctor_says_what_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    import importlib.metadata as metadata
-
     real = metadata.distribution
 
     def without(name: str) -> object:

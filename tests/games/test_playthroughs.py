@@ -26,10 +26,10 @@ SEEDS = (7, 11)
 LARGEST = 60_000
 WHOLE_VIEWS = (240,)
 """At these steps the views are written out in full."""
-DETAILED = 280
+DETAILED = 260
 """From this step on options are counted and digested, not named."""
-BRIEF = 420
-"""From this step on so are the events."""
+BRIEF = 460
+"""From this step on a line is who, what, and a digest of the rest."""
 DIGESTS = 40
 """Every so many steps only their digests are, and that of the state."""
 
@@ -94,7 +94,8 @@ class Scribe:
             else:
                 break
             self.game.apply(self.s, code, out, seat)
-            yield " | ".join([told, *self.events(out)])
+            line = " | ".join([told, *map(self.event, out)])
+            yield line if self.step < BRIEF else self.brief(seat, code, line)
             self.step += 1
         yield self.prints()
         yield "outcome " + canonical(self.game.outcome(self.s).record()).decode()
@@ -104,18 +105,16 @@ class Scribe:
         # The next of several discards: the same options, less the one that was taken.
         if self.last == (ask.seat, ask.prompt, ask.options):
             words = "..."
-        elif self.step >= DETAILED:
+        elif DETAILED <= self.step < BRIEF:
             words = f"{len(ask.options)} {digest({'options': list(ask.options)})[:4]}"
         notes = [f"+{others}"] if others else []
         notes += ["sealed"] if ask.sealed else []
         source = f" by {self.card(ask.source)}" if ask.source >= 0 else ""
         return " ".join([f"p{ask.seat + 1}", ask.prompt, str(ask.amount), *notes]) + f"{source} [{words}]"
 
-    def events(self, out: list[Event]) -> list[str]:
-        words = [self.event(event) for event in out]
-        if words and self.step >= BRIEF:
-            return [f"{len(words)} {digest({'events': words})[:4]}"]
-        return words
+    def brief(self, seat: int, code: int, line: str) -> str:
+        what = f"p{seat + 1} {self.game.word(code)}" if seat >= 0 else f"{code}"
+        return f"{self.step} {what} {digest({'line': line})[:6]}"
 
     def event(self, event: Event) -> str:
         words = [event.kind, f"p{event.seat + 1}" if event.seat >= 0 else "-", *map(self.card, event.cards)]

@@ -23,6 +23,11 @@ def at_an_action(seed: int = 1):
     return match
 
 
+def moment(match):
+    """Where a match stands: the next outcome of chance belongs to it."""
+    return (match.at, match.digest(), match.chances)
+
+
 def test_a_choice_that_told_nobody_anything_is_taken_back_freely():
     match = at_an_action()
     seat, at, digest = match.ask.seat, match.at, match.digest()
@@ -55,6 +60,26 @@ def test_a_draw_is_taken_back_by_consent_only():
         assert match.digest() == after
     match.undo(seat, consent=frozenset({other}))
     assert (match.at, match.digest()) == (at, before)
+
+
+def test_a_look_at_hidden_cards_is_taken_back_by_consent_only():
+    """A look into another hand (CARD-18) involves no chance, but cannot be unseen."""
+    looks = 0
+    for seed in range(40):
+        match = table(3, seed=f"look {seed}")
+        rng = Rng(seed)
+        while not match.over:
+            step(match, rng)
+            last = match.steps[-1]
+            if "look" in [event.kind for event in last.events] and match.chances == last.chances:
+                looks += 1
+                seat = last.choice.seat
+                assert match.undo_why(seat, match.at - 1) == ("something was revealed since",)
+                with pytest.raises(NeedsConsent):
+                    match.undo(seat)
+        if looks > 3:
+            return
+    raise AssertionError("nobody ever looked into a hand")
 
 
 def test_the_others_choices_are_theirs():
@@ -119,23 +144,24 @@ def test_undo_to_every_point_of_a_match(seats, setup):
     everybody = frozenset(range(seats))
     match = table(seats, setup)
     rng = Rng(11)
-    points = [(match.at, match.digest())]
+    points = [moment(match)]
     while match.at < 150:
         step(match, rng)
-        points.append((match.at, match.digest()))
+        points.append(moment(match))
     log = match.log
-    for at, digest in reversed(points[:-1]):
+    for point in reversed(points[:-1]):
+        at = point[0]
         if match.steps[at].opened >= 0:
             continue  # of an open sealed question a seat takes back only its own answers
         match.undo(0, at, consent=everybody)
-        assert (match.at, match.digest()) == (at, digest)
+        assert moment(match) == point
         assert match.log == log[:at]
         if at % 7 == 0:
             step(match, rng)
 
 
 class UndoMachine(RuleBasedStateMachine):
-    """A match against a model: the list of (log length, digest) at each moment a seat was asked."""
+    """A match against a model: the list of (log length, digest, outcomes) at each moment a seat was asked."""
 
     @initialize(which=st.integers(0, len(CONFIGURATIONS) - 1), seed=st.integers(0, 999), forced=st.booleans())
     def begin(self, which, seed, forced):
@@ -144,7 +170,7 @@ class UndoMachine(RuleBasedStateMachine):
         rng = Rng(seed)
         while self.match.opened >= 0:  # the draft has its own tests: a seat takes back only its own answers there
             step(self.match, rng)
-        self.model = [(self.match.at, self.match.digest())]
+        self.model = [moment(self.match)]
 
     @rule(seed=st.integers(0, 1 << 20), choices=st.integers(1, 12))
     def play(self, seed, choices):
@@ -152,7 +178,7 @@ class UndoMachine(RuleBasedStateMachine):
         for _ in range(choices):
             if not self.match.over:
                 step(self.match, rng)
-                self.model.append((self.match.at, self.match.digest()))
+                self.model.append(moment(self.match))
 
     @rule(back=st.integers(1, 40), who=st.integers(0, 3), agreed=st.booleans())
     def undo(self, back, who, agreed):
@@ -181,7 +207,7 @@ class UndoMachine(RuleBasedStateMachine):
     @invariant()
     def the_match_is_where_the_model_is(self):
         if hasattr(self, "model"):
-            assert (self.match.at, self.match.digest()) == self.model[-1]
+            assert moment(self.match) == self.model[-1]
             assert len(self.match.log) == self.match.at
 
 

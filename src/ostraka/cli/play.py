@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -97,6 +98,8 @@ def chosen_names(text: str, seats: int, bots: int) -> list[str]:
 def read(prompt: str) -> str:
     """A line from the keyboard; from a pipe it is repeated, so that the transcript can be read."""
     if sys.stdin.isatty():
+        with suppress(ImportError):
+            import readline  # noqa: F401 - input() edits lines and remembers them once this is imported
         return input(prompt)
     print(prompt, end="", flush=True)
     line = sys.stdin.readline()
@@ -131,7 +134,7 @@ def sit(table: PlainTable, args: argparse.Namespace) -> int:
             return 0
     except (EOFError, KeyboardInterrupt):
         print("\nYou have left the table.")
-        if args.save is None and table.match.at == began:
+        if args.save is None and not any(seat in table.people for seat, _ in table.match.log[began:]):
             return 0
     path = args.save or args.resume or fresh_name(table.match.game.id)
     try:

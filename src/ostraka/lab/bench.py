@@ -52,6 +52,7 @@ class Contestant:
         if not line:
             self.process.wait()
             reason = self.process.stderr.read().strip().splitlines()
+            self.close()
             raise BenchError(f"{self.name} could not be measured: {reason[-1] if reason else 'it said nothing'}")
         record: dict[str, dict[str, object]] = json.loads(line)
         return record

@@ -93,7 +93,7 @@ class Side:
 
 
 class Given(Side):
-    """The whole table as seat 0 sees it in a test; `seat(i)` gives the other sides."""
+    """The whole table as seat 0 sees it in a test; `side(i)` gives the other sides."""
 
     def __init__(self, s: Table) -> None:
         super().__init__(s, 0)
@@ -280,9 +280,9 @@ def table(
     _lay_boards(s, [[number(n) for n in board] for board in boards], used)
     s.deck = [c for c in range(BUILDERS) if c not in used]
     if deck is not None:
-        # The cards a test does not want in the deck are kept out of the way face down.
+        # The cards a test does not want in the deck are out of the game.
         wanted = {number(n) for n in deck}
-        s.picked[seats - 1] = [c for c in s.deck if c not in wanted]
+        s.gone = [c for c in s.deck if c not in wanted]
         s.deck = sorted(wanted)
     s.actions[0] = actions
     return Given(s)

@@ -158,7 +158,7 @@ class Given(Side):
             code = CODES[word]
             assert code in self.ask.options, f"{word} is not among {self.options}"
             self.apply(code)
-            while isinstance(self.s.turn, Roll) and not (word == line.split()[-1] and waiting):
+            while isinstance(self.s.turn, Roll) and not (word == line.rsplit(maxsplit=1)[-1] and waiting):
                 self.apply(self.anything())
         while isinstance(self.s.turn, Roll):
             self.apply(self.outcome(waiting) if waiting else self.anything())
@@ -171,10 +171,15 @@ class Given(Side):
         GAME.apply(self.s, code, self.events)
         GAME.check(self.s)
 
+    def mixed(self) -> bool:
+        """Whether chance decides between an exhibition and a research card of stack 2."""
+        s = self.s
+        return not s.shuffles and not s.stacks[0] and bool(s.shows[0]) and s.stack[-1][3] == 0
+
     def anything(self) -> int:
-        """A blank, or some research card."""
+        """A blank, or the first research card there is."""
         assert isinstance(self.s.turn, Roll)
-        return 0 if self.s.shuffles and self.s.stack[-1][0] != DRAW_TOKENS else self.s.turn.n - 1
+        return self.s.turn.n - 1 if self.s.stack[-1][0] == DRAW_TOKENS or self.mixed() else 0
 
     def outcome(self, waiting: list[str]) -> int:
         """The outcome that draws the first of the things that are waited for."""
@@ -186,7 +191,7 @@ class Given(Side):
             return s.turn.n - 1 if word == "blank" else [name(t) for t in s.bags[frame[2]]].index(word)
         card = NUMBERS[waiting[0]]
         shows = s.shows[0]
-        if not s.shuffles and not s.stacks[0] and shows and card not in shows and frame[3] == 0:
+        if self.mixed() and card not in shows:
             return s.turn.n - 1  # not an exhibition: which research card comes next
         waiting.pop(0)
         bag = s.deck if s.shuffles else shows if card >= RESEARCH else s.unseen
@@ -220,7 +225,7 @@ def table(
     others: Mapping[int, Mapping[str, Any]] | None = None,
     **mine: Any,
 ) -> Given:
-    """A table with these things on it. For a seat: at, time, cards, finds, used (sites), and dug (sites without bonus)."""
+    """A table with these things on it; of a seat: at, time, cards, finds, used (licences), dug (bonuses it has)."""
     begun = GAME.new(setup, seats)
     s = empty_table(seats)
     s.set_up(begun.settings())

@@ -20,7 +20,7 @@ from ostraka.games.thebes.facts import (
     site_facts,
     site_name,
 )
-from ostraka.games.thebes.knowledge import _STAY
+from ostraka.games.thebes.knowledge import BONUS
 from ostraka.games.thebes.scoring import CONGRESS_POINTS, SOLE_LEADER, TIED_LEADER
 from ostraka.games.thebes.words import CITIES, FINISH, KIND_NAMES, PLACES, RESEARCH, SITES, START, week_of, year_of
 
@@ -42,7 +42,7 @@ def test_every_card_equals_its_record(number: int) -> None:
 
 def test_the_cards_are_counted() -> None:
     assert len(RECORDS) == 95
-    assert RESEARCH == CARDS["counts"]["research"]
+    assert CARDS["counts"]["research"] == RESEARCH
     kinds = [KIND_NAMES[card.kind] for card in ALL_THINGS[:RESEARCH]]
     assert {kind: kinds.count(kind) for kind in set(kinds)} == CARDS["counts"]["by_kind"]
     cities = [PLACES[card.city] for card in ALL_THINGS[:RESEARCH]]
@@ -53,7 +53,7 @@ def test_the_cards_are_counted() -> None:
 def test_the_bonus_by_number_of_helpers(kind: str) -> None:
     record = CARDS["kinds"][kind]
     by_count = record.get("bonus_by_count") or record["extra_tokens_by_count"]
-    assert {str(n): bonus for n, bonus in enumerate(_STAY)} == by_count
+    assert {str(n): bonus for n, bonus in enumerate(BONUS)} == by_count
 
 
 @pytest.mark.parametrize("site", range(SITES), ids=list(TOKENS["sites"]))

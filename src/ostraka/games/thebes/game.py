@@ -13,6 +13,7 @@ from ostraka.core.setup import Setting
 from ostraka.core.turn import Ask, Roll
 from ostraka.core.zone import EVERYONE, HIDDEN, Zone
 from ostraka.games.thebes import keep
+from ostraka.games.thebes.board import MOST_WEEKS
 from ostraka.games.thebes.catalogue import bag_of, bonus_of
 from ostraka.games.thebes.explain import previews, reasons
 from ostraka.games.thebes.facts import card_id, site_name
@@ -33,8 +34,9 @@ WORDS: Final[list[str]] = [
     *("pass", "yes", "change"),
     *[card_id(card) for card in range(CARD_COUNT)],
     *[f"dig-{site_name(site)}" for site in range(SITES)],
+    *[f"weeks-{weeks}" for weeks in range(1, MOST_WEEKS + 1)],
 ]
-"""The options of the action question as replays write them."""
+"""The options as replays write them."""
 
 
 def bag_zone(site: int) -> Zone[Table]:
@@ -124,7 +126,7 @@ class Thebes(Game[Table, TableView]):
         return s
 
     def word(self, code: int) -> str:
-        return WORDS[code] if code < len(WORDS) else self.actions.word(code)
+        return WORDS[code]
 
     def reasons(self, s: Table, seat: int) -> list[Note]:
         return reasons(s, seat)

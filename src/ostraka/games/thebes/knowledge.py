@@ -20,6 +20,8 @@ from ostraka.games.thebes.words import (
 )
 
 __all__ = [
+    "BONUS",
+    "BONUS_IN_SETS",
     "EVERYTHING",
     "FLY",
     "USE_ASSISTANT",
@@ -43,8 +45,9 @@ USE_SHOVEL: Final = 8
 EVERYTHING: Final = 14
 """All single-use helpers, but not the zeppelin."""
 
-_STAY: Final[list[int]] = [0, 0, 1, 2, 2, 2, 2]
-_ADD: Final[list[int]] = [0, 0, 1, 2, 2, 3, 4]
+BONUS: Final[list[int]] = [0, 0, 1, 2, 2, 2, 2]
+BONUS_IN_SETS: Final[list[int]] = [0, 0, 1, 2, 2, 3, 4]
+"""What so many assistants or shovels give for good, in the two readings of T-31."""
 
 
 def trip(s: Table, seat: int, to: int) -> int:
@@ -62,7 +65,7 @@ def travel(s: Table, seat: int, site: int, spent: int) -> int:
 
 def helper_bonus(s: Table, number: int) -> int:
     """What so many assistants or shovels give for good: 2 give 1, 3 give 2 (T-29, T-30, T-31)."""
-    return _ADD[number] if s.helpers_add else _STAY[number]
+    return BONUS_IN_SETS[number] if s.helpers_add else BONUS[number]
 
 
 def lone(s: Table, seat: int, counter: int) -> bool:

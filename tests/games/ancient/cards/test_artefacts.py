@@ -135,11 +135,16 @@ def test_olmec_heads_draw_after_a_megalith_and_no_other_card() -> None:
 
 
 def test_genetic_disk_may_take_up_to_two_tokens_after_a_creation_in_slot_6() -> None:
-    area: Area = {"timeline": {1: ["caral"]}, "knowledge": {"caral": 2}, "artefacts": ["genetic-disk"]}
+    area: Area = {
+        "timeline": {1: ["caral"]},
+        "knowledge": {"caral": 2},
+        "artefacts": ["genetic-disk"],
+        "past": ["tonina"],
+    }
     t = table(hand=["barabar-caves"], **area).play("create barabar-caves @6")
     assert t.options == ["pass", "barabar-caves", "caral"]
     t.play("caral barabar-caves")
-    assert (t.knowledge("caral"), t.knowledge("barabar-caves")) == (1, 2), "two tokens, split"
+    assert t.prompt == "action" and (t.knowledge("caral"), t.knowledge("barabar-caves")) == (1, 2), "two tokens, split"
     few = table(hand=["barabar-caves"], **area).play("create barabar-caves @6 caral pass")
     assert (few.knowledge("caral"), few.knowledge("barabar-caves")) == (1, 3)
     none = table(hand=["barabar-caves"], **area).play("create barabar-caves @6 pass")

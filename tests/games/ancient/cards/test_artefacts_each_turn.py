@@ -120,8 +120,9 @@ def test_baghdad_battery_may_be_kept_or_spent_for_little() -> None:
 
 
 def test_iron_pillar_of_delhi_takes_a_token_off_and_draws_with_slot_1_full() -> None:
-    t = phase("iron-pillar-of-delhi", timeline={1: ["bagan", "caral"]}, knowledge={"bagan": 2, "caral": 2})
-    assert t.options == ["bagan", "caral"], "no pass"
+    standing, held = {1: ["bagan", "caral"], 4: ["aramu-muru"]}, {"bagan": 2, "aramu-muru": 2}
+    t = phase("iron-pillar-of-delhi", timeline=standing, knowledge=held)
+    assert t.options == ["bagan", "aramu-muru"], "no pass; any slot, any type"
     t.play("bagan").roll("petra")
     assert t.idle and (t.knowledge("bagan"), t.hand) == (1, ["petra"])
 
@@ -206,10 +207,11 @@ def test_moai_statue_asks_but_offers_nothing_with_one_artefact_card() -> None:
 
 
 def test_la_mana_pyramid_exchanges_a_card() -> None:
-    t = phase("la-mana-pyramid", hand=SPARE[:10])
-    assert set(t.options) == {"pass", *SPARE[:10]}
-    t.play(SPARE[0]).roll("petra")
-    assert t.idle and (t.hand, t.discard) == (sorted([*SPARE[1:10], "petra"]), SPARE[:1])
+    for n in (3, 10):
+        t = phase("la-mana-pyramid", hand=SPARE[:n])
+        assert set(t.options) == {"pass", *SPARE[:n]}
+        t.play(SPARE[0]).roll("petra")
+        assert t.idle and (t.hand, t.discard) == (sorted([*SPARE[1:n], "petra"]), SPARE[:1])
 
 
 def test_la_mana_pyramid_may_be_declined_and_wants_a_card() -> None:

@@ -256,6 +256,7 @@ class RevealUntil(Op[Table]):
             return roll(len(s.deck))
         for card in withdraw(s.shown):
             insort(s.discard, card)
+            s.tell("discard", f[1], (card,), 1, f[2])
         s.stack.pop()
         return None
 

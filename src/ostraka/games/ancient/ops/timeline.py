@@ -6,7 +6,7 @@ from ostraka.core.expr import Fact
 from ostraka.core.op import Op
 from ostraka.core.state import Frame
 from ostraka.core.turn import PASS, Ask, Turn
-from ostraka.core.zone import insort
+from ostraka.core.zone import insort, withdraw
 from ostraka.games.ancient.catalogue import CARDS
 from ostraka.games.ancient.ops.select import YOURS, Monuments
 from ostraka.games.ancient.options import AMOUNT, CARD, SLOT, amounts, cards
@@ -181,7 +181,8 @@ class Straighten(Op[Table]):
 
     def turn(self, s: Table, f: Frame, n: int) -> None:
         s.turned[f[1]] -= n
-        s.tell("straighten", f[1], (), n, f[2])
+        if n:
+            s.tell("straighten", f[1], (), n, f[2])
         s.stack.pop()
 
     def fact(self) -> Fact:
@@ -192,28 +193,28 @@ class Straighten(Op[Table]):
 
 
 class OpponentsDiscardArtefact(Op[Table]):
-    """Every opponent discards one artefact of their own choice from play (CARD-21).
-
-    `step` is the mask of the opponents who have chosen.
-    """
+    """Every opponent discards one artefact of their own choice from play, all at the same time (EFF-10, CARD-21)."""
 
     name = "opponents_discard"
 
     def step(self, s: Table, f: Frame) -> Turn | None:
         asks: list[Ask] = []
         for seat in s.opponents(f[1]):
-            if not f[3] >> seat & 1 and s.artefacts[seat]:
-                asks.append(Ask(seat, "discard-artefact", cards(s.artefacts[seat]), f[2], 1))
-        if not asks:
-            s.stack.pop()
-            return None
-        first = asks[0]
-        return Ask(first.seat, first.prompt, first.options, f[2], 1, False, tuple(asks[1:]))
+            if not s.picked[seat] and s.artefacts[seat]:
+                asks.append(Ask(seat, "discard-artefact", cards(s.artefacts[seat]), f[2], 1, True))
+        if asks:
+            first = asks[0]
+            return Ask(first.seat, first.prompt, first.options, f[2], 1, True, tuple(asks[1:]))
+        for seat in s.opponents(f[1]):
+            for card in withdraw(s.picked[seat]):
+                insort(s.discard, card)
+                s.tell("discard", seat, (card,), 1, f[2])
+        s.stack.pop()
+        return None
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
-        leave_play(s, seat, code - CARD)
-        s.tell("discard", seat, (code - CARD,), 1, f[2])
-        s.goto(f[3] | 1 << seat)
+        s.artefacts[seat].remove(code - CARD)
+        s.picked[seat].append(code - CARD)
 
     def fact(self) -> Fact:
         return {"op": self.name, "n": 1, "zone": "artefacts"}

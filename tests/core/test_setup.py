@@ -1,0 +1,55 @@
+"""Variant settings: what is read, what is refused and how."""
+
+from __future__ import annotations
+
+import pytest
+
+from ostraka.core.errors import IllegalSetup
+from ostraka.core.setup import Setting, read_settings
+
+SETTINGS = (
+    Setting("opening", ("draft", "introductory"), "SET-4"),
+    Setting("teams", (False, True)),
+    Setting("n", (3, 5)),
+)
+
+
+def test_the_first_value_is_the_default() -> None:
+    assert read_settings(SETTINGS, {}) == {"opening": "draft", "teams": False, "n": 3}
+
+
+@pytest.mark.parametrize(
+    ("name", "given", "value"),
+    [
+        ("opening", "introductory", "introductory"),
+        ("opening", "Draft", "draft"),
+        ("teams", "true", True),
+        ("teams", True, True),
+        ("teams", "FALSE", False),
+        ("n", "5", 5),
+        ("n", 5, 5),
+    ],
+)
+def test_values_are_read_from_themselves_or_their_text(name: str, given: object, value: object) -> None:
+    read = read_settings(SETTINGS, {name: given})[name]
+    assert read == value
+    assert type(read) is type(value)
+
+
+def test_an_unknown_name_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(IllegalSetup, match="there is no setting 'colour'; this game has: opening, teams, n"):
+        read_settings(SETTINGS, {"colour": "red"})
+    with pytest.raises(IllegalSetup, match="this game has: none"):
+        read_settings((), {"colour": "red"})
+
+
+@pytest.mark.parametrize("value", ["maybe", 2, None, "", [True]])
+def test_an_unknown_value_is_refused_with_the_allowed_ones(value: object) -> None:
+    with pytest.raises(IllegalSetup, match=r"setting 'teams' cannot be .*; it is one of: false, true"):
+        read_settings(SETTINGS, {"teams": value})
+
+
+def test_a_setting_says_what_it_is() -> None:
+    record = {"name": "opening", "values": ["draft", "introductory"], "default": "draft", "ruling": "SET-4"}
+    assert SETTINGS[0].record() == record
+    assert repr(SETTINGS[1]) == "Setting('teams', (False, True))"
