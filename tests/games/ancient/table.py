@@ -155,6 +155,7 @@ class Given(Side):
             assert code in ask.options, f"{text!r} is not offered; legal are {[word(c) for c in ask.options]}"
             GAME.apply(self.s, code, self.events, ask.seat)
         self._forced()
+        GAME.check(self.s)
         return self
 
     def roll(self, *outcomes: str | int) -> Self:
@@ -164,6 +165,7 @@ class Given(Side):
             assert isinstance(t, Roll), f"chance is not asked: {t}"
             GAME.apply(self.s, self._index(outcome), self.events)
             self._forced()
+        GAME.check(self.s)
         return self
 
     def chance(self) -> Self:

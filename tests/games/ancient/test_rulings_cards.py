@@ -1,18 +1,12 @@
-"""Rulings CARD-01 to CARD-22: knowledge, cities, moves, creations, technologies, looks, opponents, excavations."""
+"""Rulings CARD-01 to CARD-13: knowledge on arrival, cities, moves and swaps, creations, technologies."""
 
 from __future__ import annotations
 
 import pytest
 
 from ostraka.core.turn import Roll
-from ostraka.games.ancient.ops.turn import PHASES
 from tests.games.ancient.drive import begin_turn, finish_turn, kinds, leave_technologies, some
 from tests.games.ancient.table import Given, number, table
-
-
-def phases(t: Given) -> Given:
-    """The Timeline phase and the Decline phase of seat 0."""
-    return t.start((PHASES, 0, -1, 0, 0))
 
 
 # --- knowledge on arrival ---------------------------------------------------------------------------------------------
@@ -280,7 +274,7 @@ def test_card_10_each_monument_created_earns_one_more_at_full_cost() -> None:
     assert t.prompt == "create" and "pass" in t.options
     t.play("jericho @3")
     assert t.discard == ["baalbek", "inwa"], "Jericho's two discards are due"
-    assert t.prompt == "action" or not t.s.stack
+    assert t.prompt == "action" and t.hand == []
 
 
 def test_card_10_the_extra_monument_does_not_itself_earn_one() -> None:

@@ -9,7 +9,7 @@ from ostraka.core.game import Game, V
 from ostraka.core.rng import Rng
 from ostraka.core.state import S
 
-__all__ = ["exchange", "hidden_cards", "perturb"]
+__all__ = ["exchange", "hidden_cards", "perturb", "secret_cards"]
 
 
 def hidden_places(game: Game[S, V], s: S, seat: int | None) -> dict[str, list[tuple[list[int], int]]]:
@@ -28,6 +28,20 @@ def hidden_places(game: Game[S, V], s: S, seat: int | None) -> dict[str, list[tu
 def hidden_cards(game: Game[S, V], s: S, seat: int | None) -> set[int]:
     """Every card the declarations hide from `seat` (None: a spectator)."""
     return {cards[i] for places in hidden_places(game, s, seat).values() for cards, i in places}
+
+
+def secret_cards(game: Game[S, V], s: S, seat: int | None) -> set[int]:
+    """The hidden cards whose place `seat` cannot work out: those of a pool that lies hidden in more than one place.
+
+    When all hidden cards of a pool lie in one bag, counting the others tells which they are.
+    """
+    bags = [cards for zone in game.zones if not zone.ordered for cards in zone.lists(s)]
+    found: set[int] = set()
+    for places in hidden_places(game, s, seat).values():
+        first = places[0][0]
+        if any(cards is not first for cards, _ in places) or all(bag is not first for bag in bags):
+            found.update(cards[i] for cards, i in places)
+    return found
 
 
 def exchange(game: Game[S, V], s: S, seat: int | None, rng: Rng) -> int:

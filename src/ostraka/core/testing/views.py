@@ -11,7 +11,7 @@ from ostraka.core.game import Game, Note, V
 from ostraka.core.playout import playout
 from ostraka.core.rng import Rng
 from ostraka.core.state import S
-from ostraka.core.testing.hidden import exchange, hidden_cards
+from ostraka.core.testing.hidden import exchange, hidden_cards, secret_cards
 from ostraka.core.testing.report import Nonconformance, Report, demand
 from ostraka.core.testing.trace import told, trace
 from ostraka.core.turn import PASS, Ask, Over, Roll
@@ -171,11 +171,18 @@ class ViewChecks(Generic[S, V]):
         code = ask.options[self.rng.below(len(ask.options))]
         states = [self.game.copy(s), self.game.copy(t)]
         heard: list[list[dict[str, object]]] = []
-        revealed = False
+        revealed: set[int] = set()
         for u in states:
-            hidden = hidden_cards(self.game, u, seat)
-            heard.append(told(self.game, trace(self.game, u, code, seat, (seat,)), seat, hidden))
-            revealed = revealed or not hidden <= hidden_cards(self.game, u, seat)
+            hidden, secret = hidden_cards(self.game, u, seat), secret_cards(self.game, u, seat)
+            events = trace(self.game, u, code, seat, (seat,))
+            heard.append(told(self.game, events, seat, hidden))
+            still = hidden_cards(self.game, u, seat)
+            seen = secret - still
+            revealed |= hidden - still
+            if seen and not ask.sealed and not any(event.reveals for event in events):
+                raise Nonconformance(
+                    "reveals", f"option {code} shows seat {seat} cards {sorted(seen)}, no event says so"
+                )
         if heard[0] != heard[1]:
             raise Nonconformance("leak-events", f"option {code} of seat {seat}: {difference(heard[0], heard[1])}")
         if not revealed:

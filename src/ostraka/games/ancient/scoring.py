@@ -40,5 +40,5 @@ def ranks(s: Table, points: list[list[int]]) -> list[int]:
             keys.append((a + b, max(a, b)))
     else:
         keys = [(totals[seat], -s.lost[seat]) for seat in range(s.seats)]
-    better = [{keys[other] for other in range(s.seats) if keys[other] > keys[seat]} for seat in range(s.seats)]
-    return [1 + len(above) for above in better]
+    sides = [seat // 2 if s.teams else seat for seat in range(s.seats)]
+    return [1 + len({sides[o] for o in range(s.seats) if keys[o] > keys[seat]}) for seat in range(s.seats)]

@@ -281,6 +281,7 @@ event-decline = { $cards } declines into the Past of { $seat }{ $amount ->
    *[other] , with { $amount } knowledge lost
 }.
 event-perish = { $cards } perishes: { $seat } discards it.
+event-skip-decline = { $seat } leaves out the Decline phase of this turn{ because }.
 event-ending = { $seat } has { $amount } monuments in the Past: the game ends with this round.
 event-end = The game is over after { $amount } turns.
 event-offer = { $seat } offers { $cards } to the partner.

@@ -155,6 +155,7 @@ class SkipDecline(Op[Table]):
 
     def step(self, s: Table, f: Frame) -> Turn | None:
         s.skip_decline |= 1 << f[1]
+        s.tell("skip-decline", f[1], (), 0, f[2])
         s.stack.pop()
         return None
 

@@ -33,6 +33,8 @@ __all__ = ["TURN", "Fly", "TakeTurn", "act", "actions", "change_price", "shows_e
 
 PLENTY: Final = 16
 """No take, exhibition or shortest dig costs more weeks than this, trip included."""
+LONGEST_TRIP: Final = 5
+"""No trip takes more than four weeks; with one more, week 52 cannot be reached either."""
 
 
 def change_price(s: Table, seat: int) -> int:
@@ -69,14 +71,22 @@ def diggable(s: Table, seat: int) -> int:
     mask = s.skill[seat]
     if not mask:
         return 0
+    own = s.own
+    at = seat * COUNTERS
     left = FINISH - s.time[seat]
-    if left % WEEKS_OF_A_YEAR >= PLENTY:
-        # No trip can pass the year's end, and there are weeks for any dig: only licence and knowledge decide.
-        return mask if s.own[seat * COUNTERS + SPECIAL_LICENCES] else mask & s.licences[seat]
-    flies = s.own[seat * COUNTERS + ZEPPELINS] > 0
+    if left >= PLENTY:
+        # There are weeks for any dig: only licences decide, and they change on the way only near the year's end.
+        licensed = mask & s.licences[seat]
+        if licensed == mask or own[at + SPECIAL_LICENCES]:
+            return mask
+        if (left - 1) % WEEKS_OF_A_YEAR >= LONGEST_TRIP:
+            return licensed
+    flies = own[at + ZEPPELINS] > 0
     possible = 0
     for site in range(SITES):
-        if can_dig(s, seat, site, EVERYTHING) or (flies and can_dig(s, seat, site, EVERYTHING | FLY)):
+        if mask >> site & 1 and (
+            can_dig(s, seat, site, EVERYTHING) or (flies and can_dig(s, seat, site, EVERYTHING | FLY))
+        ):
             possible |= 1 << site
     return possible
 
