@@ -189,6 +189,16 @@ def test_a_consequence_that_tells() -> None:
     assert caught(BentGame(taken=grant), PAIRS) == "leak-future"
 
 
+def test_a_revelation_that_no_event_owns_up_to() -> None:
+    """A choice that showed something must not be taken back freely, so an event has to say so."""
+
+    def hush(s: Table, f: Frame, seat: int, code: int) -> None:
+        for event in s.out or ():
+            event.reveals = False
+
+    assert caught(BentGame(taken=hush), PAIRS) == "reveals"
+
+
 def test_a_question_that_is_skipped_when_it_is_forced() -> None:
     def skip(s: Table, f: Frame, t: Turn | None) -> Turn | None:
         if isinstance(t, Ask) and len(t.options) == 1 and not t.others:

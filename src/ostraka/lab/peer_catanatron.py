@@ -42,7 +42,7 @@ def halfway(catan: Any) -> list[Any]:
 def real_share(catan: Any) -> float:
     """The share of choices that had two options or more."""
     asked = real = 0
-    for _ in range(2):
+    for _ in range(6):
         game = new_game(catan)
         while game.winning_color() is None and game.state.num_turns < 1000:
             asked += 1

@@ -5,6 +5,8 @@ Everything goes through the game itself (`new`, `apply`, `turn`); chance answers
 
 from __future__ import annotations
 
+from typing import Any
+
 from ostraka.core.turn import Ask, Over, Roll
 from ostraka.games.ancient.catalogue import CARDS
 from ostraka.games.ancient.game import ANCIENT_KNOWLEDGE as GAME
@@ -13,16 +15,20 @@ from ostraka.games.ancient.options import SEARCH
 from ostraka.games.ancient.words import CITY, KIND_NAMES, MEGALITH, PYRAMID
 from tests.games.ancient.table import Given, name, number
 
-CITIES = [name(card.index) for card in CARDS if card.kind == CITY]
-MEGALITHS = [name(card.index) for card in CARDS if card.kind == MEGALITH]
-PYRAMIDS = [name(card.index) for card in CARDS if card.kind == PYRAMID]
-OF_TYPE = {"city": CITIES, "megalith": MEGALITHS, "pyramid": PYRAMIDS}
+Laid = dict[str, Any]
+"""Arguments of `table` that several tables share."""
+
+OF_TYPE = {
+    KIND_NAMES[kind]: [name(card.index) for card in reversed(CARDS) if card.kind == kind and card.score is None]
+    for kind in (CITY, MEGALITH, PYRAMID)
+}
 
 
 def some(n: int, kind: str = "city", *without: str) -> list[str]:
-    """The last n monuments of a type, as names for a Past (those at the end of a type score nothing by themselves)."""
-    assert kind in KIND_NAMES.values()
-    return [card for card in reversed(OF_TYPE[kind]) if card not in without][:n]
+    """So many monuments of a type, none with a final effect: names to fill a hand or a Past."""
+    found = [card for card in OF_TYPE[kind] if card not in without][:n]
+    assert len(found) == n, f"there are not {n}"
+    return found
 
 
 def new(seats: int = 2, **setup: str | bool) -> Given:
@@ -52,6 +58,12 @@ def begin_turn(t: Given, seat: int = 0) -> Given:
 
 def over(t: Given) -> bool:
     return isinstance(t.s.turn, Over)
+
+
+def chances(t: Given) -> int:
+    """How many outcomes chance has now."""
+    assert isinstance(t.s.turn, Roll), f"chance is not asked: {t.s.turn}"
+    return t.s.turn.n
 
 
 def finish_turn(t: Given) -> Given:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from ostraka.core.turn import Roll
-from tests.games.ancient.drive import begin_turn, finish_turn, kinds, leave_technologies, some
+from tests.games.ancient.drive import Laid, begin_turn, chances, finish_turn, kinds, leave_technologies, some
 from tests.games.ancient.table import Given, number, table
-
 
 # --- knowledge on arrival ---------------------------------------------------------------------------------------------
 
@@ -26,8 +26,8 @@ from tests.games.ancient.table import Given, number, table
         ("the-queens-pyramids", 3, {"past": some(8, "pyramid")}, 0),
     ],
 )
-def test_card_01_own_discount_on_arrival(card: str, slot: int, area: dict[str, object], tokens: int) -> None:
-    t = table(hand=[card, "petra"], **area).play(f"create {card} @{slot}")  # type: ignore[arg-type]
+def test_card_01_own_discount_on_arrival(card: str, slot: int, area: Laid, tokens: int) -> None:
+    t = table(hand=[card, "petra"], **area).play(f"create {card} @{slot}")
     assert t.knowledge(card) == tokens
     assert t.prompt == "action", "it is no effect that could be put off"
 
@@ -72,14 +72,14 @@ def test_card_02_only_when_a_monument_is_created() -> None:
 
 
 def test_card_02_angkor_wat_asks_anew_at_each_creation() -> None:
-    area = {"timeline": {6: ["angkor-wat"]}, "hand": ["cyrene", "petra"]}
+    area: Laid = {"timeline": {6: ["angkor-wat"]}, "hand": ["cyrene", "petra"]}
     assert table(**area).play("create cyrene @3").knowledge("cyrene") == 8
     assert table(past=["tulum"], **area).play("create cyrene @3").knowledge("cyrene") == 7
     assert table(past=["caral"], **area).play("create cyrene @3").knowledge("cyrene") == 8
 
 
 def test_card_03_sneferus_pyramid_favours_cities() -> None:
-    area = {"timeline": {5: ["sneferus-pyramid"]}, "hand": ["cyrene", "tonina"]}
+    area: Laid = {"timeline": {5: ["sneferus-pyramid"]}, "hand": ["cyrene", "tonina"]}
     t = table(**area).play("create cyrene @3 create tonina @4")
     assert t.knowledge("cyrene") == 7 and t.knowledge("tonina") == 4
 
@@ -149,7 +149,7 @@ def test_card_05_created_in_a_decline_phase_it_does_nothing_now_or_later() -> No
 
 
 def test_card_06_philae_three_from_each_of_two_cities() -> None:
-    area = {"timeline": {2: ["inwa", "cyrene"], 5: ["bagan"]}, "hand": ["philae", "petra"]}
+    area: Laid = {"timeline": {2: ["inwa", "cyrene"], 5: ["bagan"]}, "hand": ["philae", "petra"]}
     t = table(knowledge={"inwa": 6, "cyrene": 2, "bagan": 4}, **area).play("create philae @3")
     assert t.options == ["bagan", "philae", "inwa", "cyrene"], "it counts itself, and may choose itself"
     t.play("philae inwa")
@@ -158,7 +158,7 @@ def test_card_06_philae_three_from_each_of_two_cities() -> None:
 
 
 def test_card_06_two_different_cities() -> None:
-    area = {"timeline": {2: ["inwa", "cyrene"], 5: ["bagan"]}, "hand": ["philae", "petra"]}
+    area: Laid = {"timeline": {2: ["inwa", "cyrene"], 5: ["bagan"]}, "hand": ["philae", "petra"]}
     t = table(knowledge={"inwa": 6, "cyrene": 2}, **area).play("create philae @3 inwa")
     assert t.options == ["philae", "cyrene"]
 
@@ -317,12 +317,12 @@ def test_card_10_neither_its_own_creation_nor_an_artefact_earns_anything() -> No
 # --- technologies -----------------------------------------------------------------------------------------------------
 
 
-def sukuh(technology: str, **area: object) -> bool:
+def sukuh(technology: str, **area: Any) -> bool:
     """Whether the technology can be learned with Candi Sukuh on the Timeline, and not without."""
     boards = [["hermes-trismegistus", "anaximander", technology], ["thales"], ["hieroglyphs"]]
     area = {"hand": ["petra"], **area}
-    without = table(boards=boards, **area).play("learn")  # type: ignore[arg-type]
-    with_it = table(boards=boards, timeline={4: ["candi-sukuh"]}, **area).play("learn")  # type: ignore[arg-type]
+    without = table(boards=boards, **area).play("learn")
+    with_it = table(boards=boards, timeline={4: ["candi-sukuh"]}, **area).play("learn")
     assert technology not in without.options
     return technology in with_it.options
 
@@ -362,9 +362,9 @@ def test_card_11_in_the_past_it_does_nothing() -> None:
 NICHES = ["imhotep", "akhenaten", "pliny-the-elder", "golden-mean", "astrology", "hermeticism", "hieroglyphs"]
 
 
-def niches(deck: list[str], discard: list[str], **area: object) -> Given:
+def niches(deck: list[str], discard: list[str], **area: Any) -> Given:
     boards = [["mercury", "thales", "ptolemy"], ["aristotle"], ["plato", "thoth", "alchemy"]]
-    t = table(timeline={1: ["pyramid-of-the-niches"]}, boards=boards, **area)  # type: ignore[arg-type]
+    t = table(timeline={1: ["pyramid-of-the-niches"]}, boards=boards, **area)
     return leave_technologies(t, 2, deck, discard)
 
 
@@ -378,7 +378,7 @@ def test_card_12_look_at_seven_learn_one_and_order_the_rest() -> None:
 
 def test_card_12_a_short_deck_takes_in_its_discards() -> None:
     t = niches(NICHES[:2], NICHES[2:5]).decline_phase().roll(*NICHES[:2])
-    assert isinstance(t.s.turn, Roll) and t.s.turn.n == 3
+    assert chances(t) == 3
     t.roll(*NICHES[2:5])
     # Nothing qualifies: all five go under the deck.
     assert t.prompt == "under" and t.ask.amount == 5

@@ -6,8 +6,8 @@ import pytest
 
 from ostraka.core.turn import Roll
 from ostraka.games.ancient.game import ANCIENT_KNOWLEDGE as GAME
-from tests.games.ancient.drive import begin_turn, finish_turn, kinds, some
-from tests.games.ancient.table import name, number, table
+from tests.games.ancient.drive import Laid, begin_turn, finish_turn, kinds, some
+from tests.games.ancient.table import table
 
 TEN = ["atlantis", "babylon", "nazca-lines", "olmec-heads", "caral", "palenque", "tulum", "inwa", "petra", "cyrene"]
 
@@ -68,9 +68,9 @@ def test_card_16_you_first_then_clockwise_then_you_again() -> None:
 
 
 def test_card_16_a_full_hand_is_passed_over() -> None:
-    t = table(
-        boards=[["hermes-trismegistus", "mercury", "ptolemy"]], others=[{"hand": some(10, "megalith")}]
-    ).play("learn hermes-trismegistus")
+    t = table(boards=[["hermes-trismegistus", "mercury", "ptolemy"]], others=[{"hand": some(10, "megalith")}]).play(
+        "learn hermes-trismegistus"
+    )
     t.roll(*TEN[:5]).play("atlantis babylon")
     assert t.hand == ["atlantis", "babylon"] and len(t.side(1).hand) == 10
     assert t.discard == ["caral", "nazca-lines", "olmec-heads"]
@@ -176,7 +176,7 @@ def test_card_20_ancient_hebrew_draws_in_any_case() -> None:
 def test_card_21_opponents_must_discard_as_many_as_asked_or_all(card: str, n: int) -> None:
     others = [{"hand": ["petra", "inwa", "cyrene"]}, {"hand": ["caral"]}, {}]
     t = table(timeline={1: [card]}, seats=4, others=others).decline_phase()
-    assert [ask.seat for ask in t.ask.asked()] == ([1] if n == 2 else [1]) and "pass" not in t.options
+    assert [ask.seat for ask in t.ask.asked()] == [1] and "pass" not in t.options, "the others have no choice"
     t.play("petra inwa" if n == 2 else "petra")
     assert len(t.side(1).hand) == 3 - n and t.side(2).hand == []
 
@@ -185,7 +185,7 @@ def test_card_21_cretan_hieroglyphs_and_the_map() -> None:
     t = table(boards=[["cretan-hieroglyphs", "mercury", "ptolemy"]], others=[{"hand": ["petra", "inwa"]}])
     t.play("learn cretan-hieroglyphs inwa")
     assert t.side(1).hand == ["petra"]
-    area = {"past": some(3), "artefacts": ["oronce-fines-map"]}
+    area: Laid = {"past": some(3), "artefacts": ["oronce-fines-map"]}
     t = table(others=[{"hand": ["caral", "palenque", "stonehenge"]}], **area).play("excavate x3").chance()
     assert t.ask.seat == 1 and t.ask.amount == 2 and "pass" not in t.options, "up to two means two"
     t.play("caral palenque")
@@ -213,22 +213,22 @@ def test_card_22_phaistos_disc_makes_it_three_cards_per_monument() -> None:
 
 @pytest.mark.parametrize(("artefacts", "cards"), [([], 4), (["phaistos-disc"], 6)])
 def test_card_22_kensington_offers_tokens_in_place_of_the_whole_draw(artefacts: list[str], cards: int) -> None:
-    area = {
+    area: Laid = {
         "past": some(3, "pyramid"),
         "artefacts": ["kensington-runestone", *artefacts],
         "timeline": {3: ["cyrene"]},
         "knowledge": {"cyrene": 8},
     }
-    instead = table(**area).play("excavate x2")  # type: ignore[arg-type]
+    instead = table(**area).play("excavate x2")
     assert instead.prompt == "use" and instead.options == ["pass", "yes"]
     instead.play("yes").play(" ".join(["cyrene"] * 6))
     assert instead.knowledge("cyrene") == 2 and instead.hand == [] and instead.turned == 2
-    draw = table(**area).play("excavate x2 pass").roll(*[0] * cards)  # type: ignore[arg-type]
+    draw = table(**area).play("excavate x2 pass").roll(*[0] * cards)
     assert len(draw.hand) == cards and draw.knowledge("cyrene") == 8 and draw.prompt == "action"
 
 
 def test_card_22_kensington_up_to_six_and_at_exactly_two() -> None:
-    area = {"past": some(3, "pyramid"), "artefacts": ["kensington-runestone"], "timeline": {3: ["cyrene"]}}
+    area: Laid = {"past": some(3, "pyramid"), "artefacts": ["kensington-runestone"], "timeline": {3: ["cyrene"]}}
     few = table(knowledge={"cyrene": 8}, **area).play("excavate x2 yes cyrene pass")
     assert few.knowledge("cyrene") == 7 and few.hand == []
     for n in (1, 3):
@@ -259,9 +259,9 @@ def test_card_22_all_may_apply_to_the_same_action() -> None:
 
 
 def test_card_22_the_map_asks_for_exactly_three() -> None:
-    area = {"past": some(4, "pyramid"), "artefacts": ["oronce-fines-map"], "others": [{"hand": ["caral"]}]}
+    area: Laid = {"past": some(4, "pyramid"), "artefacts": ["oronce-fines-map"], "others": [{"hand": ["caral"]}]}
     for n in (2, 4):
-        t = table(**area).play(f"excavate x{n}").chance()  # type: ignore[arg-type]
+        t = table(**area).play(f"excavate x{n}").chance()
         assert t.side(1).hand == ["caral"]
 
 
@@ -303,7 +303,7 @@ def test_card_23_after_slot_1_is_empty_and_only_this_phase() -> None:
 
 
 def test_card_24_genetic_disk_created_in_slot_5_or_6() -> None:
-    area = {"timeline": {3: ["cyrene"]}, "knowledge": {"cyrene": 4}, "artefacts": ["genetic-disk"]}
+    area: Laid = {"timeline": {3: ["cyrene"]}, "knowledge": {"cyrene": 4}, "artefacts": ["genetic-disk"]}
     printed = table(hand=["warangal", "inwa"], **area).play("create warangal @5")
     assert printed.prompt == "remove" and printed.options == ["pass", "warangal", "cyrene"]
     chosen = table(hand=["petra", "inwa"], **area).play("create petra @5")
@@ -323,7 +323,7 @@ def test_card_24_even_if_it_moves_off_at_once() -> None:
 
 def test_card_24_moves_and_swaps_do_not_count() -> None:
     boards = [["planetary-grid", "sator-square", "mercury"]]
-    area = {"timeline": {3: ["cyrene"], 5: ["inwa"]}, "knowledge": {"cyrene": 4}, "artefacts": ["genetic-disk"]}
+    area: Laid = {"timeline": {3: ["cyrene"], 5: ["inwa"]}, "knowledge": {"cyrene": 4}, "artefacts": ["genetic-disk"]}
     assert table(boards=boards, hand=["petra"], **area).play("learn planetary-grid cyrene @6").prompt == "action"
     assert table(boards=boards, hand=["petra"], **area).play("learn sator-square cyrene inwa").prompt == "action"
 
@@ -338,18 +338,18 @@ def test_card_25_yonaguni_four_tokens_for_each_artefact(discarded: int, tokens: 
 
 
 def test_card_26_xixia_wangling_any_one_neighbour_and_zero_to_three() -> None:
-    area = {
+    area: Laid = {
         "hand": ["xixia-wangling", "petra"],
         "timeline": {1: ["cyrene"], 3: ["inwa"], 5: ["bagan"]},
         "knowledge": {"cyrene": 8, "inwa": 2, "bagan": 5},
     }
-    t = table(**area).play("create xixia-wangling @2")  # type: ignore[arg-type]
+    t = table(**area).play("create xixia-wangling @2")
     assert t.options == ["pass", "inwa", "cyrene"], "also the one with fewer than three"
     t.play("inwa")
     assert t.options == ["x1", "x2"]
     t.play("x1")
     assert t.knowledge("inwa") == 1
-    none = table(**area).play("create xixia-wangling @2 pass")  # type: ignore[arg-type]
+    none = table(**area).play("create xixia-wangling @2 pass")
     assert none.knowledge("cyrene") == 8
 
 
@@ -400,7 +400,8 @@ def test_card_29_coba_counts_the_megaliths_of_the_past() -> None:
 
 
 @pytest.mark.parametrize(
-    "artefact", ["planetary-stone", "moai-statue", "la-mana-pyramid", "lydite-flute", "baghdad-battery", "saqqara-vases"]
+    "artefact",
+    ["planetary-stone", "moai-statue", "la-mana-pyramid", "lydite-flute", "baghdad-battery", "saqqara-vases"],
 )
 def test_card_30_you_may_pay(artefact: str) -> None:
     hand = ["ica-stones", "nazca-lines", "petra"]
@@ -430,5 +431,4 @@ def test_card_30_even_if_you_gain_nothing_by_it() -> None:
     t = table(artefacts=["baghdad-battery"]).timeline_phase().play("yes")
     assert t.discard == ["baghdad-battery"]
     stone = table(artefacts=["planetary-stone"], hand=["petra", "inwa"]).timeline_phase().play("petra")
-    assert stone.hand == [] and [name(c) for c in stone.s.discard] == ["petra", "inwa"]
-    assert number("petra") < number("inwa")
+    assert stone.hand == [] and stone.discard == ["inwa", "petra"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ostraka.games.ancient.catalogue import CARDS
-from tests.games.ancient.drive import answer, begin_turn, finish_turn, kinds, some
+from tests.games.ancient.drive import Laid, answer, begin_turn, finish_turn, kinds, some
 from tests.games.ancient.table import name, number, read, table
 
 LOCKED = {
@@ -323,7 +323,7 @@ def test_lay_6_a_swap_trades_exact_positions_even_of_full_slots() -> None:
 
 
 def test_lock_1_a_locked_monument_can_be_moved_and_swapped() -> None:
-    area = {"timeline": {4: ["tulum"], 2: ["petra"]}, "hand": ["inwa"]}
+    area: Laid = {"timeline": {4: ["tulum"], 2: ["petra"]}, "hand": ["inwa"]}
     moving = table(boards=[["planetary-grid", "sator-square", "mercury"]], **area)
     moving.play("learn planetary-grid tulum @6")
     assert moving.timeline == {2: ["petra"], 6: ["tulum"]}
@@ -333,7 +333,7 @@ def test_lock_1_a_locked_monument_can_be_moved_and_swapped() -> None:
 
 
 def test_lock_1_lock_blocks_effects() -> None:
-    area = {"timeline": {4: ["tulum"], 2: ["petra"], 5: ["bagan"]}, "hand": ["inwa"]}
+    area: Laid = {"timeline": {4: ["tulum"], 2: ["petra"], 5: ["bagan"]}, "hand": ["inwa"]}
     moving = table(boards=[["planetary-grid", "sator-square", "mercury"]], settings=["lock_blocks_effects"], **area)
     moving.play("learn planetary-grid")
     assert moving.options == ["petra", "bagan"]

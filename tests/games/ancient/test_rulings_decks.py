@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from ostraka.core.turn import Roll
 from ostraka.games.ancient.game import ANCIENT_KNOWLEDGE as GAME
-from tests.games.ancient.drive import leave_technologies, opened, some
+from tests.games.ancient.drive import chances, leave_technologies, opened, some
 from tests.games.ancient.table import Given, name, number, table
 
 TEN = ["atlantis", "babylon", "nazca-lines", "olmec-heads", "caral", "palenque", "tulum", "inwa", "petra", "cyrene"]
@@ -68,7 +67,7 @@ def test_dck_3_an_empty_deck_is_made_of_the_discard_pile_and_the_draw_goes_on() 
         hand=["petra"],
     )
     t.play("learn aristotle").roll("atlantis")
-    assert isinstance(t.s.turn, Roll) and t.s.turn.n == 2 and t.discard == []
+    assert chances(t) == 2 and t.discard == []
     t.roll("inwa", "tulum")
     assert t.hand == ["atlantis", "inwa", "petra", "tulum"] and t.prompt == "action"
 
@@ -90,7 +89,7 @@ def test_dck_4_revealed_cards_lie_apart_until_the_effect_ends() -> None:
     # Calakmul looks for cities: what it has revealed does not come back by the reshuffle.
     t = table(timeline={1: ["calakmul"]}, deck=["nazca-lines", "caral"], discard=["olmec-heads", "petra"])
     t.decline_phase().roll("nazca-lines", "caral")
-    assert isinstance(t.s.turn, Roll) and t.s.turn.n == 2, "only the old discards were shuffled"
+    assert chances(t) == 2, "only the old discards were shuffled"
     t.roll("olmec-heads", "petra")
     assert t.hand == ["petra"] and t.discard == ["caral", "nazca-lines", "olmec-heads"]
 
@@ -98,7 +97,7 @@ def test_dck_4_revealed_cards_lie_apart_until_the_effect_ends() -> None:
 def test_dck_4_cards_looked_at_lie_apart_too() -> None:
     t = table(boards=[["thales", "mercury", "ptolemy"]], deck=["nazca-lines", "caral"], discard=["petra"])
     t.play("learn thales").roll("caral", "nazca-lines")
-    assert isinstance(t.s.turn, Roll) and t.s.turn.n == 1
+    assert chances(t) == 1
     t.roll("petra")
     assert t.prompt == "keep" and t.options == ["petra", "caral", "nazca-lines"]
     t.play("caral")
@@ -129,6 +128,18 @@ def test_dck_4_ancient_greek_discards_the_rest_when_it_is_over() -> None:
     assert t.discard == sorted(set(TEN) - {"olmec-heads"}) and t.hand == ["bagan"]
 
 
+def test_dck_4_a_look_within_a_look_keeps_its_cards_apart_from_the_others() -> None:
+    # Borobudur answers Ancient Greek's artefact with Thales: eight cards are looked at while nine wait.
+    t = table(boards=[["ancient-greek", "thales", "mercury"]], timeline={3: ["borobudur-temple"]}, hand=["bagan"])
+    t.play("learn ancient-greek").roll(*TEN[:3], *TEN[4:], "jericho")
+    assert t.artefacts == ["nazca-lines"] and t.prompt == "learn" and t.discard == []
+    t.play("thales").chance()
+    assert t.prompt == "keep" and len(t.options) == 8 and not set(t.options) & {*TEN, "jericho"}
+    kept = t.options[0]
+    t.play(kept)
+    assert t.hand == sorted(["bagan", kept]) and len(t.discard) == 9 + 7 and t.prompt == "action"
+
+
 def test_dck_5_there_is_one_discard_pile() -> None:
     # A payment, an Archive, an artefact out of its slot, a perished city: all lie together.
     paid = table(hand=["nimrud-lens", "petra", "inwa"]).play("create nimrud-lens petra")
@@ -156,7 +167,9 @@ def test_dck_6_discards_are_open_to_everybody() -> None:
 
 def test_dck_7_a_card_picked_in_public_is_known_to_all_until_it_leaves_the_hand() -> None:
     t = table(boards=[["hermes-trismegistus", "mercury", "ptolemy"]], seats=3).play("learn hermes-trismegistus")
-    t.roll("caral", "palenque", "nazca-lines", "olmec-heads", "ica-stones").play("caral palenque nazca-lines ica-stones")
+    t.roll("caral", "palenque", "nazca-lines", "olmec-heads", "ica-stones").play(
+        "caral palenque nazca-lines ica-stones"
+    )
     assert seen(t, 2, 0) == seen(t, None, 0) == ["caral", "ica-stones"]
     assert seen(t, 0, 1) == ["palenque"] and seen(t, None, 2) == ["nazca-lines"]
     t.play("create caral @4")

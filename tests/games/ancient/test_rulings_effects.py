@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ostraka.core.turn import Ask, Roll
 from ostraka.games.ancient.game import ANCIENT_KNOWLEDGE as GAME
-from tests.games.ancient.drive import answer, begin_turn, finish_turn, kinds, some, step
+from tests.games.ancient.drive import Laid, answer, begin_turn, chances, finish_turn, kinds, some, step
 from tests.games.ancient.table import Given, name, read, table
 
 
@@ -140,7 +140,7 @@ def test_eff_6_effects_concern_your_own_area() -> None:
 
 
 def test_eff_7_tokens_split_as_you_like_and_never_below_zero() -> None:
-    area = {"timeline": {3: ["cyrene"], 5: ["bagan"]}, "artefacts": ["nazca-lines", "olmec-heads", "moai-statue"]}
+    area: Laid = {"timeline": {3: ["cyrene"], 5: ["bagan"]}, "artefacts": ["nazca-lines", "olmec-heads", "moai-statue"]}
     for order, left in (("cyrene cyrene cyrene", (0, 3)), ("bagan cyrene bagan", (2, 1))):
         t = table(
             boards=[["mummification", "mercury", "ptolemy"]],
@@ -194,6 +194,16 @@ def test_eff_10_opponents_choose_their_own_discards_at_the_same_time() -> None:
     assert t.discard == ["petra", "tulum"] and t.side(1).hand == ["inwa"] and t.side(2).hand == ["cyrene"]
 
 
+def test_eff_10_artefacts_are_discarded_at_the_same_time_too() -> None:
+    others = [{"artefacts": ["nazca-lines", "tzolkin"]}, {"artefacts": ["ica-stones", "moai-statue"]}]
+    t = table(timeline={1: ["pyramid-of-userkaf"]}, seats=3, others=others).decline_phase()
+    assert [(ask.seat, ask.sealed) for ask in t.ask.asked()] == [(1, True), (2, True)]
+    t.play("moai-statue", seat=2)
+    assert t.discard == [] and [ask.seat for ask in t.ask.asked()] == [1]
+    t.play("tzolkin", seat=1)
+    assert t.discard == ["moai-statue", "tzolkin"] and t.past == ["pyramid-of-userkaf"]
+
+
 def test_eff_10_where_each_player_takes_a_card_each_chooses() -> None:
     t = table(boards=[["hermes-trismegistus", "mercury", "ptolemy"]], seats=3).play("learn hermes-trismegistus")
     t.roll("caral", "palenque", "nazca-lines", "olmec-heads", "ica-stones")
@@ -216,7 +226,7 @@ def test_eff_10_you_choose_where_opponents_receive_knowledge() -> None:
 
 def test_eff_11_card_means_builder_card() -> None:
     t = table(past=some(2, "pyramid"), boards=[["aristotle", "thales", "mercury"]]).play("learn aristotle")
-    assert isinstance(t.s.turn, Roll) and t.s.turn.n == len(t.s.deck)
+    assert chances(t) == len(t.s.deck)
     # Ptolemy counts cards in hand; a collection is no hand.
     t = table(technologies=["mercury", "thales"], hand=["petra"], boards=[["ptolemy", "aristotle", "anaximenes"]])
     assert "ptolemy" in t.play("learn").options

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ostraka.core.turn import Roll
 from ostraka.games.ancient.ops.timeline import leave_play
-from tests.games.ancient.drive import begin_turn, finish_turn, kinds, some
+from tests.games.ancient.drive import Laid, begin_turn, finish_turn, kinds, some
 from tests.games.ancient.table import Given, name, number, table
 
 # --- the Timeline phase -----------------------------------------------------------------------------------------------
 
 
 def test_tim_1_each_timeline_effect_once_in_any_order() -> None:
-    area = {"timeline": {4: ["tonina"], 2: ["hagar-qim"]}, "artefacts": ["ica-stones", "nazca-lines", "olmec-heads"]}
+    area: Laid = {
+        "timeline": {4: ["tonina"], 2: ["hagar-qim"]},
+        "artefacts": ["ica-stones", "nazca-lines", "olmec-heads"],
+    }
     t = table(lost=3, **area).timeline_phase()
     assert t.prompt == "order" and sorted(t.options) == ["hagar-qim", "ica-stones", "tonina"]
     t.play("tonina").roll("atlantis")
@@ -36,7 +41,9 @@ def test_tim_2_a_card_whose_condition_fails_waits_until_it_is_true() -> None:
 def test_tim_2_a_waiting_card_is_asked_for_again_and_again() -> None:
     # Four lost knowledge are two too many for Petra, three are one too many, and two will do.
     line = {2: ["hagar-qim", "petra"], 5: ["leshan-giant-buddha"]}
-    t = table(timeline=line, artefacts=["disk-of-sabu"], past=some(4, "megalith", "hagar-qim", "leshan-giant-buddha"), lost=4)
+    t = table(
+        timeline=line, artefacts=["disk-of-sabu"], past=some(4, "megalith", "hagar-qim", "leshan-giant-buddha"), lost=4
+    )
     t.timeline_phase()
     assert t.options == ["leshan-giant-buddha", "hagar-qim", "disk-of-sabu"]
     t.play("hagar-qim")
@@ -63,7 +70,7 @@ def test_tim_2_an_effect_that_was_refused_is_done_with() -> None:
 
 def test_tim_3_newcomers_wait_for_the_next_turn() -> None:
     # Pachamama learns Ancient Greek, which creates the Quipus: they do not draw in this phase.
-    area = {"past": some(5, "pyramid"), "artefacts": ["pachamama-monolith"]}
+    area: Laid = {"past": some(5, "pyramid"), "artefacts": ["pachamama-monolith"]}
     t = table(boards=[["ancient-greek", "mercury", "ptolemy"]], deck=["incahuasi-quipus", "petra"], **area)
     t.timeline_phase().play("ancient-greek").chance()
     assert t.artefacts == ["incahuasi-quipus", "pachamama-monolith"]
@@ -213,15 +220,15 @@ def test_dec_6_slot_1_is_empty_when_the_phase_is_over() -> None:
 # --- checks and shift -------------------------------------------------------------------------------------------------
 
 
-def crossing(*settings: str, **more: object) -> Given:
+def crossing(*settings: str, **more: Any) -> Given:
     """Petra is the seventh monument and Caral, which may learn, the eighth."""
     boards = [
         ["aristotle", "melchizedek", "anaximenes"],
         ["arabic-numerals", "flower-of-life", "astronomy"],
         ["plato", "thoth", "pythagoras"],
     ]
-    area = {"past": some(6, "megalith"), "timeline": {1: ["petra", "caral"]}, "boards": boards, **more}
-    return table(settings=settings, **area).decline_phase()  # type: ignore[arg-type]
+    area: Laid = {"past": some(6, "megalith"), "timeline": {1: ["petra", "caral"]}, "boards": boards, **more}
+    return table(settings=settings, **area).decline_phase()
 
 
 def test_dec_7_both_checks_come_when_slot_1_is_empty() -> None:

@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from ostraka.core.errors import IllegalSetup
-from ostraka.core.turn import Roll
 from ostraka.games.ancient.catalogue import CARDS
 from ostraka.games.ancient.game import ANCIENT_KNOWLEDGE as GAME
 from ostraka.games.ancient.options import CARD
-from tests.games.ancient.drive import answer, finish_turn, new, opened
+from tests.games.ancient.drive import Laid, answer, chances, finish_turn, new, opened
 from tests.games.ancient.table import Given, name, number, table
 
 INTRODUCTORY = [
@@ -67,8 +66,7 @@ def test_set_1_other_numbers_of_players_are_refused(seats: int) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_set_2_chance_names_the_first_player(seats: int) -> None:
     t = new(seats)
-    assert isinstance(t.s.turn, Roll)
-    assert t.s.turn.n == seats
+    assert chances(t) == seats
     for first in range(seats):
         t = opened(seats, first)
         assert t.s.first == t.s.active == t.ask.seat == first
@@ -96,7 +94,7 @@ def test_set_3_two_boards_of_level_i_and_one_of_level_ii() -> None:
 
 def test_set_3_each_level_is_dealt_by_chance() -> None:
     t = new().roll(0)
-    assert isinstance(t.s.turn, Roll) and t.s.turn.n == 27
+    assert chances(t) == 27
     t.roll("ptolemy", "ancient-greek", "thales", "mercury", "aristotle", "astronomy", "plato", "alchemy", "thoth")
     assert t.boards == [
         ["ancient-greek", "ptolemy", "thales"],
@@ -247,7 +245,7 @@ def test_set_8_cards_looked_at_in_secret_are_hidden() -> None:
 
 
 def test_set_8_everything_else_is_open_to_all() -> None:
-    area = {
+    area: Laid = {
         "timeline": {2: ["babylon", "petra"]},
         "knowledge": {"babylon": 5},
         "artefacts": ["nazca-lines"],

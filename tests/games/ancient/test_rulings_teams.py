@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ostraka.core.playout import playout
 from ostraka.core.rng import Rng
 from ostraka.core.turn import Over, Roll
 from ostraka.games.ancient.game import ANCIENT_KNOWLEDGE as GAME
-from tests.games.ancient.drive import begin_turn, finish_turn, kinds, new, opened, over, some, step
+from tests.games.ancient.drive import Laid, begin_turn, chances, finish_turn, kinds, new, opened, over, some, step
 from tests.games.ancient.table import Given, name, table
 
 HANDS = [["petra", "inwa"], ["cyrene", "tulum"], ["bagan", "jericho"], ["atlantis", "babylon"]]
 
 
-def teams(*areas: dict[str, object], **more: object) -> Given:
+def teams(*areas: Laid, **more: Any) -> Given:
     """Four seats in two teams; seats without an area of their own hold two cards."""
     full = [{"hand": HANDS[seat], **(areas[seat] if seat < len(areas) else {})} for seat in range(4)]
-    return table(seats=4, settings=["teams"], others=full[1:], **full[0], **more)  # type: ignore[arg-type]
+    return table(seats=4, settings=["teams"], others=full[1:], **full[0], **more)
 
 
 def until(t: Given, prompt: str) -> Given:
@@ -27,7 +29,7 @@ def until(t: Given, prompt: str) -> Given:
     return t
 
 
-def ranks_of(*areas: dict[str, object]) -> list[int] | None:
+def ranks_of(*areas: Laid) -> list[int] | None:
     t = teams(*areas)
     t.s.ended = "fourteen"
     return GAME.outcome(t.s).ranks
@@ -54,7 +56,7 @@ def test_team_1_chance_names_the_first_team_and_the_other_gets_the_extra_cards(
     team: int, first: int, sizes: list[int]
 ) -> None:
     t = new(4, teams=True)
-    assert isinstance(t.s.turn, Roll) and t.s.turn.n == 2
+    assert chances(t) == 2
     t = opened(4, team, teams=True)
     assert t.s.first == first and [len(hand) for hand in t.s.hand] == sizes
 
@@ -162,8 +164,8 @@ def test_team_7_with_an_empty_hand_there_is_nothing_to_exchange() -> None:
 
 
 def test_team_4_an_effect_on_opponents_hits_both_of_the_other_team_and_never_the_partner() -> None:
-    lines = [{"timeline": {2: [card]}} for card in ("heracleion", "tonina", "caral", "phimeanakas")]
-    lines[0]["hand"] = ["tlalocs-statue", "petra"]  # type: ignore[assignment]
+    lines: list[Laid] = [{"timeline": {2: [card]}} for card in ("heracleion", "tonina", "caral", "phimeanakas")]
+    lines[0]["hand"] = ["tlalocs-statue", "petra"]
     t = begin_turn(teams(*lines)).play("create", seat=0).play("tlalocs-statue @3")
     assert t.side(2).knowledge("caral") == t.side(3).knowledge("phimeanakas") == 3
     assert t.side(1).knowledge("tonina") == t.side(0).knowledge("heracleion") == 0
@@ -204,12 +206,14 @@ def test_team_5_seven_and_fourteen_are_counted_in_a_single_past() -> None:
 
 @pytest.mark.parametrize("quick", [0, 1])
 def test_team_5_the_partner_whose_decline_phase_came_first_chooses_the_board(quick: int) -> None:
-    line = [{"past": some(6, "megalith"), "timeline": {1: ["caral"]}}, {"past": some(6, "pyramid", "caral")}]
-    line[1]["timeline"] = {1: ["heracleion"]}
-    t = begin_turn(teams(*line))  # type: ignore[arg-type]
-    t.play("search", seat=quick).chance().play("search", seat=quick).chance()
-    while t.prompt != "flip":
-        step(t)
+    t = begin_turn(
+        teams(
+            {"past": some(6, "megalith"), "timeline": {1: ["caral"]}},
+            {"past": some(6, "pyramid", "caral"), "timeline": {1: ["heracleion"]}},
+        )
+    )
+    t.play("search", seat=quick).chance().play("search", seat=quick).chance().play("yes", seat=quick)
+    until(t, "flip")
     assert t.ask.seat == quick
     until(t, "offer")
     assert kinds(t).count("flip") == 1 and len(t.side(0).past) == len(t.side(1).past) == 7
@@ -217,7 +221,7 @@ def test_team_5_the_partner_whose_decline_phase_came_first_chooses_the_board(qui
 
 @pytest.mark.parametrize(("seat", "team_turns"), [(0, 2), (1, 2), (2, 2), (3, 2)])
 def test_team_5_the_game_ends_when_both_teams_have_had_equally_many_turns(seat: int, team_turns: int) -> None:
-    areas: list[dict[str, object]] = [{}, {}, {}, {}]
+    areas: list[Laid] = [{}, {}, {}, {}]
     areas[seat] = {"past": some(13, "megalith"), "timeline": {1: ["heracleion"]}}
     t = teams(*areas)
     t.s.flipped = True
@@ -287,7 +291,17 @@ def test_team_8_whoever_answers_first_goes_first() -> None:
     t.play("search", seat=0).roll(0)
     searches = [event.seat for event in t.events if event.kind == "search"]
     assert searches == [1, 0, 0]
-    assert [ask.seat for ask in t.ask.asked()] == [1], "seat 0 has finished its turn, seat 1 has an action left"
+    assert [(ask.seat, ask.prompt) for ask in t.ask.asked()] == [(0, "phases"), (1, "action")]
+
+
+def test_team_8_a_partner_may_act_between_the_second_action_and_the_phases_of_the_other() -> None:
+    t = begin_turn(teams({"timeline": {1: ["caral"]}}, {"hand": ["derinkuyu", "tulum"]}))
+    t.play("search", seat=0).roll(0).play("search", seat=0).roll(0)
+    assert "decline" not in kinds(t)
+    t.play("create derinkuyu @3", seat=1)
+    assert t.side(1).timeline == {3: ["derinkuyu"]} and t.side(0).timeline == {1: ["caral"]}
+    t.play("yes", seat=0)
+    assert t.prompt == "learn" and t.ask.seat == 0, "Caral declines"
 
 
 def test_team_8_an_action_is_not_interrupted() -> None:
@@ -302,7 +316,7 @@ def test_team_8_an_action_is_not_interrupted() -> None:
 
 def test_team_8_nor_are_the_phases_of_a_partner() -> None:
     t = begin_turn(teams({"timeline": {4: ["tonina"], 1: ["caral", "heracleion"]}}))
-    t.play("search", seat=0).roll(0).play("search", seat=0).roll(0)
+    t.play("search", seat=0).roll(0).play("search", seat=0).roll(0).play("yes", seat=0)
     assert isinstance(t.s.turn, Roll), "Toniná draws"
     t.roll(0)
     assert t.prompt == "decline" and [ask.seat for ask in t.ask.asked()] == [0]

@@ -47,6 +47,7 @@ def test_a_dig_is_shown_with_all_its_weeks(table: Lay) -> None:
     notes = GAME.preview(t.s, 0, CODES["dig-greece"])
     head, rows = notes[0], notes[1:]
     assert head.message == "preview-dig"
+    assert {row.message for row in rows} == {"preview-dig-row"}
     assert {key: head.args[key] for key in ("travel", "knowledge", "most", "extra", "fewest", "bonus", "licence")} == {
         "travel": 1, "knowledge": 5, "most": 7, "extra": 1, "fewest": 1, "bonus": "yes", "licence": "ordinary",
     }  # fmt: skip

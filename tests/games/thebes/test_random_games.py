@@ -7,9 +7,12 @@ from collections.abc import Mapping
 import pytest
 
 from ostraka.core.rng import Rng
-from ostraka.core.turn import Ask, Over, Roll
-from ostraka.games.thebes.catalogue import ALL_THINGS
+from ostraka.core.turn import PASS, Ask, Over, Roll
+from ostraka.games.thebes.catalogue import ALL_THINGS, TARGET
 from ostraka.games.thebes.game import THEBES as GAME
+from ostraka.games.thebes.knowledge import EVERYTHING, FLY, can_dig, trip
+from ostraka.games.thebes.ops.turn import shows_enough, work
+from ostraka.games.thebes.options import CARD, CHANGE, DIG
 from ostraka.games.thebes.scoring import CONGRESS_POINTS
 from ostraka.games.thebes.state import Table
 from ostraka.games.thebes.words import (
@@ -17,11 +20,14 @@ from ostraka.games.thebes.words import (
     ARTEFACT,
     BOOK,
     CONGRESS,
+    COUNTERS,
     EXHIBITION,
     FINISH,
+    RESEARCH,
     SITES,
     START,
     THINGS,
+    ZEPPELINS,
 )
 
 ALTERNATIVES: Mapping[str, object] = {setting.name: setting.values[1] for setting in GAME.settings}
@@ -152,3 +158,35 @@ def paths(s: Table, depth: int) -> int:
 @pytest.mark.parametrize(("seats", "count"), [(2, 849), (3, 685), (4, 625)])
 def test_paths_to_depth_four(seats: int, count: int) -> None:
     assert paths(GAME.new({}, seats), 4) == count
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_is_offered_is_exactly_what_is_possible(seats: int) -> None:
+    """T-11, T-12, T-24, T-54: the quick ways of listing the actions leave nothing out and add nothing."""
+    for seed in range(20):
+        rng = Rng(seed)
+        s = GAME.new(ALTERNATIVES if seed % 2 else {}, seats)
+        while not isinstance(s.turn, Over):
+            if isinstance(s.turn, Roll):
+                GAME.apply(s, rng.below(s.turn.n))
+                continue
+            assert isinstance(s.turn, Ask)
+            if s.turn.prompt == "action":
+                assert list(s.turn.options) == possible(s, s.turn.seat)
+            GAME.apply(s, s.turn.options[rng.below(len(s.turn.options))])
+
+
+def possible(s: Table, seat: int) -> list[int]:
+    """The actions, each examined on its own."""
+    flies = s.own[seat * COUNTERS + ZEPPELINS] > 0
+    codes = [PASS] if s.time[seat] >= 104 else []
+    for code in [CHANGE, *[CARD + card for card in s.display], *sorted(CARD + card for card in s.slots if card >= 0)]:
+        weeks = work(s, seat, code) + (0 if flies else trip(s, seat, TARGET[code]))
+        shown = code < CARD + RESEARCH or shows_enough(s, seat, code - CARD)
+        if shown and weeks <= s.weeks_left(seat):
+            codes.append(code)
+    for site in range(SITES):
+        ways = [EVERYTHING, EVERYTHING | FLY] if flies else [EVERYTHING]
+        if any(can_dig(s, seat, site, way) for way in ways):
+            codes.append(DIG + site)
+    return codes

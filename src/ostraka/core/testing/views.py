@@ -179,7 +179,9 @@ class ViewChecks(Generic[S, V]):
             still = hidden_cards(self.game, u, seat)
             seen = secret - still
             revealed |= hidden - still
-            if seen and not ask.sealed and not any(event.reveals for event in events):
+            # Sealed answers and chance are never taken back freely, so nothing need be said there.
+            free = not ask.sealed and not isinstance(u.turn, Roll)
+            if seen and free and not any(event.reveals for event in events):
                 raise Nonconformance(
                     "reveals", f"option {code} shows seat {seat} cards {sorted(seen)}, no event says so"
                 )

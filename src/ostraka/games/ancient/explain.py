@@ -51,16 +51,17 @@ def _creation(s: Table, seat: int, number: int) -> Note | None:
     if can_create(s, seat, number, money):
         return None
     card = CARDS[number]
-    if card.kind == ARTEFACT and len(s.artefacts[seat]) == ARTEFACT_SLOTS:
-        return Note(CARD + number, "reason-artefact-slots-full", {"card": number})
-    if card.cost > money:
+    if card.kind == ARTEFACT:
+        if len(s.artefacts[seat]) == ARTEFACT_SLOTS:
+            return Note(CARD + number, "reason-artefact-slots-full", {"card": number})
         return Note(CARD + number, "reason-cards-short", {"card": number, "short": card.cost - money})
-    if card.locked:
+    slots = (card.slot,) if card.locked else range(1, 7)
+    costs = [cost_at(card, slot) for slot in slots if s.slot_room(seat, slot) > 0]
+    if not costs and card.locked:
         return Note(CARD + number, "reason-locked-slot-full", {"card": number, "slot": card.slot})
-    free = [cost_at(card, slot) for slot in range(1, 7) if s.slot_room(seat, slot) > 0]
-    if not free:
+    if not costs:
         return Note(CARD + number, "reason-timeline-full", {"card": number})
-    return Note(CARD + number, "reason-cards-short", {"card": number, "short": min(free) - money})
+    return Note(CARD + number, "reason-cards-short", {"card": number, "short": min(costs) - money})
 
 
 def _learning(s: Table, seat: int, ask: Ask) -> list[Note]:
@@ -70,6 +71,9 @@ def _learning(s: Table, seat: int, ask: Ask) -> list[Note]:
         needs = CARDS[technology].needs
         if needs is not None and not meets(s, seat, technology, slack) and CARD + technology not in ask.options:
             short = needs.shortfall(s, (-1, seat, technology, 0, 0))
+            if short < 1000:
+                # A lenient card has already made up for some of it (CARD-11).
+                short -= slack
             message = "reason-too-many" if short >= 1000 else "reason-requirement"
             notes.append(Note(CARD + technology, message, {"card": technology, "short": short % 1000}))
     return notes

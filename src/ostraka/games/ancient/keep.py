@@ -57,6 +57,7 @@ def dump(s: Table) -> dict[str, object]:
         "peek": s.peek[:],
         "study": s.study[:],
         "looker": s.looker,
+        "chosen": s.chosen[:],
         "line": s.line[:],
         "tokens": s.tokens[:],
         "artefacts": [x[:] for x in s.artefacts],
@@ -106,6 +107,7 @@ def load(record: Mapping[str, object]) -> Table:
     s.peek = read_list(record["peek"])
     s.study = read_list(record["study"])
     s.looker = read_int(record, "looker")
+    s.chosen = read_list(record["chosen"])
     s.line = read_list(record["line"])
     s.tokens = read_list(record["tokens"])
     s.artefacts = read_lists(record["artefacts"])

@@ -32,6 +32,8 @@ class Table(State):
     hand: list[list[int]]
     picked: list[list[int]]
     """Cards face down: discards until all have chosen, a card offered to a partner, the rest of those looked at."""
+    chosen: list[int]
+    """The artefact in play a seat has secretly chosen to discard, or -1 (EFF-10)."""
     line: list[int]
     """The monument on each position, or -1."""
     tokens: list[int]
@@ -94,6 +96,7 @@ class Table(State):
         t.closed_board_keeps_cards = self.closed_board_keeps_cards
         t.hand = [x[:] for x in self.hand]
         t.picked = [x[:] for x in self.picked]
+        t.chosen = self.chosen[:]
         t.line = self.line[:]
         t.tokens = self.tokens[:]
         t.artefacts = [x[:] for x in self.artefacts]
@@ -283,6 +286,7 @@ def empty_table(seats: int) -> Table:
     t.closed_board_keeps_cards = False
     t.hand = [[] for _ in range(seats)]
     t.picked = [[] for _ in range(seats)]
+    t.chosen = [-1] * seats
     t.line = [-1] * (POSITIONS * seats)
     t.tokens = [0] * (POSITIONS * seats)
     t.artefacts = [[] for _ in range(seats)]

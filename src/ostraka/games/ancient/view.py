@@ -57,6 +57,8 @@ class TableView(View):
         self.hand_sizes = [len(x) for x in s.hand]
         self.peek_size = len(s.peek)
         self.picked_sizes = [len(x) for x in s.picked]
+        # -2: something, but what is sealed
+        self.chosen = [c if owner == seat or c < 0 else -2 for owner, c in enumerate(s.chosen)]
         self.study_size = len(s.study)
         self.looker = s.looker
         self.deck_size = len(s.deck)
@@ -105,6 +107,7 @@ class TableView(View):
             "hand_sizes": self.hand_sizes[:],
             "peek_size": self.peek_size,
             "picked_sizes": self.picked_sizes[:],
+            "chosen": self.chosen[:],
             "study_size": self.study_size,
             "looker": self.looker,
             "deck_size": self.deck_size,
@@ -190,6 +193,9 @@ def imagine(v: TableView, rng: Rng) -> Table:
     s.skip_decline = v.skip_decline
     s.declining = v.declining
     s.lost_now = v.lost_now[:]
+    s.chosen = [
+        s.artefacts[owner][rng.below(len(s.artefacts[owner]))] if c == -2 else c for owner, c in enumerate(v.chosen)
+    ]
     deal_unseen(v, s, rng)
     tries = 0
     while tries < 30 and not plausible(s):

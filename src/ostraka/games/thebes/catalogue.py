@@ -10,7 +10,19 @@ from ostraka.games.thebes.cards.research import RESEARCH_CARDS
 from ostraka.games.thebes.cards.tokens import FIND_TOKENS
 from ostraka.games.thebes.words import CARD_COUNT, CITIES, SITE_TOKENS, WARSAW
 
-__all__ = ["ALL_THINGS", "AMOUNT", "CITY", "COST", "COUNTER", "REQUIRES", "TARGET", "VALUE", "bag_of", "bonus_of"]
+__all__ = [
+    "ALL_THINGS",
+    "AMOUNT",
+    "CITY",
+    "COST",
+    "COUNTER",
+    "NEEDS",
+    "REQUIRES",
+    "TARGET",
+    "VALUE",
+    "bag_of",
+    "bonus_of",
+]
 
 ALL_THINGS: Final[list[Thing]] = [*RESEARCH_CARDS, *EXHIBITIONS, *FIND_TOKENS]
 
@@ -19,6 +31,10 @@ COST: Final[list[int]] = [card.weeks for card in ALL_THINGS]
 VALUE: Final[list[int]] = [thing.value for thing in ALL_THINGS]
 COUNTER: Final[list[int]] = [thing.counter for thing in ALL_THINGS]
 AMOUNT: Final[list[int]] = [thing.amount for thing in ALL_THINGS]
+NEEDS: Final[list[list[tuple[int, int]]]] = [
+    sorted([(site, n) for site, n in enumerate(thing.requires) if n], key=lambda pair: -pair[1]) for thing in ALL_THINGS
+]
+"""The artefacts an exhibition asks for: (site, number), the highest number first."""
 REQUIRES: Final[list[tuple[int, int, int, int, int]]] = [thing.requires for thing in ALL_THINGS]
 
 TARGET: Final[list[int]] = [

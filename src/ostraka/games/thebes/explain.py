@@ -163,7 +163,7 @@ def previews(s: Table, seat: int, option: int) -> list[Note]:
         way = 0 if option == YES else trip(s, seat, TARGET[f[2]])
         return [Note(option, "preview-cost", _arrival(s, seat, way, work(s, seat, f[2])))]
     if ask.prompt == "weeks":
-        return [_dig_weeks(s, seat, option, f[2], f[4], option - WEEKS)]
+        return [Note(option, "preview-dig-weeks", _dig_weeks(s, seat, f[2], f[4], option - WEEKS))]
     spent = f[4] | 1 << f[3] if option == YES else f[4]
     if not can_dig(s, seat, f[2], spent):
         # Only a helper that is asked about later makes this dig possible.
@@ -197,11 +197,13 @@ def _dig_plan(s: Table, seat: int, option: int, site: int, spent: int) -> list[N
         "bonus": "yes" if bonus_of(site) in s.bonus else "no",
     }
     last = min(MOST_WEEKS, s.weeks_left(seat) - way)
-    table = [_dig_weeks(s, seat, option, site, spent, weeks) for weeks in range(FEWEST[known], last + 1)]
+    table: list[Note] = []
+    for weeks in range(FEWEST[known], last + 1):
+        table.append(Note(option, "preview-dig-row", _dig_weeks(s, seat, site, spent, weeks)))
     return [Note(option, "preview-dig", args), *table]
 
 
-def _dig_weeks(s: Table, seat: int, option: int, site: int, spent: int, weeks: int) -> Note:
+def _dig_weeks(s: Table, seat: int, site: int, spent: int, weeks: int) -> dict[str, int | str]:
     """Tokens, average artefact points and the chance of no artefact for so many weeks; the bonus comes on top."""
     tokens = CHRONOMETER[knowledge(s, seat, site, spent)][weeks] + extra_tokens(s, seat, spent)
     args = _arrival(s, seat, travel(s, seat, site, spent), weeks)
@@ -209,4 +211,4 @@ def _dig_weeks(s: Table, seat: int, option: int, site: int, spent: int, weeks: i
     args["points"] = decimal(expected_points(s, site, tokens), 2)
     args["none"] = decimal(chance_of_none(s, site, tokens), 1, 100)
     args["bonus"] = "yes" if bonus_of(site) in s.bonus else "no"
-    return Note(option, "preview-dig-weeks", args)
+    return args

@@ -65,6 +65,7 @@ def dump(s: Table) -> dict[str, object]:
         "first": s.first,
         "active": s.active,
         "turns": s.turns,
+        "begun": s.begun,
         "runner": s.runner,
         "run": s.run,
         "ended": s.ended,
@@ -99,6 +100,7 @@ def load(record: Mapping[str, object]) -> Table:
     s.first = read_int(record, "first")
     s.active = read_int(record, "active")
     s.turns = read_int(record, "turns")
+    s.begun = record["begun"] is True
     s.runner = read_int(record, "runner")
     s.run = read_int(record, "run")
     s.ended = str(record["ended"])

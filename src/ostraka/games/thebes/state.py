@@ -7,6 +7,7 @@ from ostraka.core.zone import insort
 from ostraka.games.thebes.catalogue import AMOUNT, COUNTER
 from ostraka.games.thebes.words import (
     ALL_LICENCES,
+    ARTEFACTS,
     ASSISTANTS,
     BLANKS,
     BOOKS,
@@ -77,6 +78,8 @@ class Table(State):
     first: int
     active: int
     turns: int
+    begun: bool
+    """Whether the turn of `active` waits for its action; otherwise it is being carried out."""
     runner: int
     run: int
     """The seat that has changed the display in its last `run` turns without a break, or -1."""
@@ -116,6 +119,7 @@ class Table(State):
         t.first = self.first
         t.active = self.active
         t.turns = self.turns
+        t.begun = self.begun
         t.runner = self.runner
         t.run = self.run
         t.ended = self.ended
@@ -156,7 +160,9 @@ class Table(State):
         insort(self.cards[seat] if thing < CARD_COUNT else self.finds[seat], thing)
         counter = COUNTER[thing]
         self.own[seat * COUNTERS + counter] += AMOUNT[thing]
-        if counter <= ASSISTANTS:
+        if counter < ARTEFACTS:
+            self.skill[seat] |= 1 << counter
+        elif counter >= LEGENDS and counter <= ASSISTANTS:
             self.learn(seat)
 
     def lose(self, seat: int, card: int) -> None:
@@ -220,15 +226,16 @@ class Table(State):
     def settle_marker(self, seat: int) -> None:
         """The marker comes to rest on top of its space, or leaves the track for good (T-10, T-53)."""
         track = self.track
-        track.remove(seat)
         now = self.time[seat]
         if now >= FINISH:
+            track.remove(seat)
             self.tell("finish", seat)
             return
-        i = 0
-        while i < len(track) and self.time[track[i]] < now:
+        i = track.index(seat)
+        while i + 1 < len(track) and self.time[track[i + 1]] < now:
+            track[i] = track[i + 1]
             i += 1
-        track.insert(i, seat)
+        track[i] = seat
 
 
 def empty_table(seats: int) -> Table:
@@ -264,6 +271,7 @@ def empty_table(seats: int) -> Table:
     t.first = 0
     t.active = 0
     t.turns = 0
+    t.begun = False
     t.runner = -1
     t.run = 0
     t.ended = ""

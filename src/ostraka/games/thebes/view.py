@@ -45,6 +45,7 @@ class TableView(View):
         self.first = s.first
         self.active = s.active
         self.turns = s.turns
+        self.begun = s.begun
         self.runner = s.runner
         self.run = s.run
         self.ended = s.ended
@@ -80,6 +81,7 @@ class TableView(View):
             "first": self.first,
             "active": self.active,
             "turns": self.turns,
+            "begun": self.begun,
             "runner": self.runner,
             "run": self.run,
             "ended": self.ended,
@@ -126,6 +128,7 @@ def imagine(v: TableView) -> Table:
     s.first = v.first
     s.active = v.active
     s.turns = v.turns
+    s.begun = v.begun
     s.runner = v.runner
     s.run = v.run
     s.ended = v.ended

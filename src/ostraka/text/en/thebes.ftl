@@ -19,21 +19,21 @@ place-mesopotamia = Mesopotamia
 
 copy-letter = { $copy ->
     [no] {""}
-   *[other] {" "}({ $copy })
+   *[other] {" "}{ $copy }
 }
-card-book = { $site } book { $value }, { $city }{ copy-letter }
-card-general-book = general knowledge { $value }, { $city }{ copy-letter }
-card-legend = { $site } legend, { $city }{ copy-letter }
-card-assistant = assistant, { $city }{ copy-letter }
-card-shovel = shovel, { $city }{ copy-letter }
-card-car = car, { $city }{ copy-letter }
-card-zeppelin = zeppelin, { $city }{ copy-letter }
-card-special-licence = special licence, { $city }{ copy-letter }
-card-congress = congress, { $city }{ copy-letter }
+card-book = { $site } book { $value } ({ $city }{ copy-letter })
+card-general-book = general knowledge { $value } ({ $city }{ copy-letter })
+card-legend = { $site } legend ({ $city }{ copy-letter })
+card-assistant = assistant ({ $city }{ copy-letter })
+card-shovel = shovel ({ $city }{ copy-letter })
+card-car = car ({ $city }{ copy-letter })
+card-zeppelin = zeppelin ({ $city }{ copy-letter })
+card-special-licence = special licence ({ $city }{ copy-letter })
+card-congress = congress ({ $city }{ copy-letter })
 card-exhibition = { $size ->
     [small] small
    *[large] large
-} exhibition, { $city }
+} exhibition ({ $city })
 card-artefact = { $name } ({ $site }, { $value })
 card-book-token = { $site } book token
 card-general-book-token = general knowledge token of { $bag }
@@ -195,29 +195,35 @@ preview-pass = You give up { $left ->
     [one] 1 week
    *[other] { $left } weeks
 } and are finished.{ then-order }
-preview-dig = Dig in { $site }: { $flies ->
-    [yes] by zeppelin
+preview-dig = { $flies ->
+    [yes] By zeppelin
    *[no] { $travel ->
-        [0] no trip
+        [0] No trip
         [one] 1 week to travel
        *[other] { $travel } weeks to travel
     }
-}, knowledge { $knowledge }{ $helpers ->
+}, knowledge { $knowledge } of at most { $most }{ $helpers ->
     [yes] {" "}with helpers you discard
    *[no] {""}
-} (at most { $most }), at least { $fewest ->
-    [one] 1 week
-   *[other] { $fewest } weeks
-}, { $extra ->
+}{ $extra ->
     [0] {""}
-   *[other] { $extra } more by shovels,{" "}
+    [one] , 1 more token by shovels
+   *[other] , { $extra } more tokens by shovels
 }{ $licence ->
-    [special] with a special licence
-   *[ordinary] with your licence
+    [special] , with a special licence
+   *[ordinary] {""}
 }{ $bonus ->
     [yes] , and the bonus for the first dig
    *[no] {""}
 }.
+# One of up to twelve rows, so it is short: weeks of digging, tokens, average points, chance of no artefact
+preview-dig-row = { $work ->
+    [one] 1 week
+   *[other] { $work } weeks
+}: { $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+}, { $points } points, { $none }% empty-handed.
 preview-dig-weeks = { $work ->
     [one] 1 week
    *[other] { $work } weeks

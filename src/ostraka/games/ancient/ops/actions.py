@@ -159,32 +159,46 @@ EXCAVATE_SOME: Final = PROGRAM.add(Excavate())
 
 
 class Actions(Op[Table]):
-    """Two actions for each who has the turn; partners answer in any order (TURN-2, TEAM-2, TEAM-8)."""
+    """Two actions, then the phases. Partners interleave by whole steps, in any order (TURN-2, TEAM-2, TEAM-8).
+
+    `s.actions` counts down to 0 (only the phases are left) and, for partners, -1 (done).
+    """
 
     name = "actions"
 
     def step(self, s: Table, f: Frame) -> Turn | None:
         first = f[1]
         if not s.teams:
-            if s.actions[first] == 0:
-                s.stack.pop()
-                return None
             return Ask(first, "action", verbs(s, first), -1, s.actions[first])
-        asks = [Ask(m, "action", verbs(s, m), -1, s.actions[m]) for m in (first, first + 1) if s.actions[m] > 0]
+        asks: list[Ask] = []
+        for member in (first, first + 1):
+            left = s.actions[member]
+            if left > 0:
+                asks.append(Ask(member, "action", verbs(s, member), -1, left))
+            elif left == 0:
+                asks.append(Ask(member, "phases", (YES,)))
         if not asks:
             s.stack.pop()
             return None
         ask = asks[0]
-        return Ask(ask.seat, "action", ask.options, -1, ask.amount, False, tuple(asks[1:]))
+        if len(asks) == 1 and ask.prompt == "phases":
+            self.go_on(s, f, ask.seat)
+            return None
+        return Ask(ask.seat, ask.prompt, ask.options, -1, ask.amount, False, tuple(asks[1:]))
+
+    def go_on(self, s: Table, f: Frame, member: int) -> None:
+        """A partner's phases begin: their number is this frame's argument."""
+        s.actions[member] = -1
+        s.push(f[4], member)
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
+        if code == YES:
+            self.go_on(s, f, seat)
+            return
         left = s.actions[seat] - 1
         s.actions[seat] = left
-        if left == 0:
-            if s.teams:
-                s.push(f[4], seat)
-            else:
-                s.stack[-1] = (f[4], f[1], -1, 0, 0)
+        if left == 0 and not s.teams:
+            s.stack[-1] = (f[4], f[1], -1, 0, 0)
         if code == SEARCH:
             s.tell("search", seat)
             s.push(DRAW_ONE, seat)

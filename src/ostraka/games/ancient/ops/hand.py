@@ -142,7 +142,7 @@ class OpponentsDiscard(Op[Table]):
                     s.picked[seat].append(card)
             for card in withdraw(s.picked[seat]):
                 insort(s.discard, card)
-                s.tell("discard", seat, (card,), 1, f[2])
+                s.tell("discard", seat, (card,), 1, f[2], -1, True)
         s.stack.pop()
         return None
 

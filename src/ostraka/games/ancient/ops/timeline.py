@@ -6,7 +6,7 @@ from ostraka.core.expr import Fact
 from ostraka.core.op import Op
 from ostraka.core.state import Frame
 from ostraka.core.turn import PASS, Ask, Turn
-from ostraka.core.zone import insort, withdraw
+from ostraka.core.zone import insort
 from ostraka.games.ancient.catalogue import CARDS
 from ostraka.games.ancient.ops.select import YOURS, Monuments
 from ostraka.games.ancient.options import AMOUNT, CARD, SLOT, amounts, cards
@@ -201,21 +201,22 @@ class OpponentsDiscardArtefact(Op[Table]):
     def step(self, s: Table, f: Frame) -> Turn | None:
         asks: list[Ask] = []
         for seat in s.opponents(f[1]):
-            if not s.picked[seat] and s.artefacts[seat]:
+            if s.chosen[seat] < 0 and s.artefacts[seat]:
                 asks.append(Ask(seat, "discard-artefact", cards(s.artefacts[seat]), f[2], 1, True))
         if asks:
             first = asks[0]
             return Ask(first.seat, first.prompt, first.options, f[2], 1, True, tuple(asks[1:]))
         for seat in s.opponents(f[1]):
-            for card in withdraw(s.picked[seat]):
-                insort(s.discard, card)
+            card = s.chosen[seat]
+            if card >= 0:
+                s.chosen[seat] = -1
+                leave_play(s, seat, card)
                 s.tell("discard", seat, (card,), 1, f[2])
         s.stack.pop()
         return None
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
-        s.artefacts[seat].remove(code - CARD)
-        s.picked[seat].append(code - CARD)
+        s.chosen[seat] = code - CARD
 
     def fact(self) -> Fact:
         return {"op": self.name, "n": 1, "zone": "artefacts"}

@@ -9,7 +9,7 @@ from ostraka.core.state import Frame
 from ostraka.core.turn import PASS, YES, Ask, Turn
 from ostraka.core.zone import insort
 from ostraka.games.thebes.board import TRIPS, WIDTH
-from ostraka.games.thebes.catalogue import COST, REQUIRES, TARGET
+from ostraka.games.thebes.catalogue import COST, NEEDS, TARGET
 from ostraka.games.thebes.knowledge import EVERYTHING, FLY, can_dig, trip
 from ostraka.games.thebes.ops.dig import begin_questions
 from ostraka.games.thebes.ops.display import REFILL
@@ -51,9 +51,9 @@ def shows_enough(s: Table, seat: int, exhibition: int) -> bool:
     """Whether the seat owns the artefacts an exhibition asks for (T-48)."""
     own = s.own
     at = seat * COUNTERS + ARTEFACTS
-    wanted = REQUIRES[exhibition]
-    for site in range(SITES):
-        if own[at + site] < wanted[site]:
+    # The site with the highest number comes first: it is the likeliest to be short.
+    for site, wanted in NEEDS[exhibition]:
+        if own[at + site] < wanted:
             return False
     return True
 
@@ -91,6 +91,17 @@ def diggable(s: Table, seat: int) -> int:
     return possible
 
 
+def exhibitions(s: Table, seat: int) -> list[int]:
+    """The exhibitions in the slots for which the seat owns the artefacts, ascending."""
+    found: list[int] = []
+    for exhibition in s.slots:
+        if exhibition >= 0 and shows_enough(s, seat, exhibition):
+            found.append(exhibition)
+    if len(found) > 1:
+        found.sort()
+    return found
+
+
 def actions(s: Table, seat: int) -> tuple[int, ...]:
     """Everything the seat can do in this turn; before 1903 there is always something (T-11, T-12, T-54)."""
     left = FINISH - s.time[seat]
@@ -106,13 +117,9 @@ def actions(s: Table, seat: int) -> tuple[int, ...]:
         for card in s.display:
             if left >= PLENTY or affordable(s, seat, card + CARD):
                 codes.append(card + CARD)
-    a, b, c = s.slots
-    if a >= 0 or b >= 0 or c >= 0:
-        for exhibition in sorted((a, b, c)):
-            if exhibition < 0 or not shows_enough(s, seat, exhibition):
-                continue
-            if left >= PLENTY or affordable(s, seat, exhibition + CARD):
-                codes.append(exhibition + CARD)
+    for exhibition in exhibitions(s, seat):
+        if left >= PLENTY or affordable(s, seat, exhibition + CARD):
+            codes.append(exhibition + CARD)
     codes.extend(digs)
     return tuple(codes)
 
@@ -148,28 +155,27 @@ def act(s: Table, seat: int, code: int, travel: int) -> None:
 
 
 class TakeTurn(Op[Table]):
-    """The last marker acts (T-9). Step 0 begins a turn, step 1 asks what to do."""
+    """The last marker acts (T-9). This frame lies under everything else until the game ends."""
 
     name = "turn"
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        if f[3]:
-            return Ask(f[1], "action", actions(s, f[1]))
+        if s.begun:
+            return Ask(s.active, "action", actions(s, s.active))
         if not s.track:
             s.stack.pop()
             s.ended = "time"
             s.tell("end", -1)
             return None
-        seat = s.track[0]
-        s.active = seat
+        s.active = s.track[0]
         s.turns += 1
+        s.begun = True
         if s.out is not None:
-            s.tell("turn", seat, (), s.turns)
-        s.stack[-1] = (f[0], seat, -1, 1, 0)
+            s.tell("turn", s.active, (), s.turns)
         return None
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
-        s.stack[-1] = (f[0], seat, -1, 0, 0)
+        s.begun = False
         if code >= DIG:
             s.runner = -1
             s.run = 0

@@ -1,0 +1,1 @@
+"""The instructions of Mammothodus, one module for each part of a turn."""

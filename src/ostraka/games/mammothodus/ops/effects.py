@@ -1,0 +1,342 @@
+"""What the cards on a figure bring: steps, dice, population, adaptation, a place of power (R6.8 to R6.13)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ostraka.core.op import Op
+from ostraka.core.state import Frame
+from ostraka.core.turn import PASS, YES, Ask, Turn, roll
+from ostraka.core.zone import insort
+from ostraka.games.mammothodus.board import ADJACENT, KIND, PLACES
+from ostraka.games.mammothodus.ops.talents import ask_token, needs_protection, protect
+from ostraka.games.mammothodus.ops.tribes import tribe_defence
+from ostraka.games.mammothodus.options import (
+    DECK,
+    DROP,
+    FACE,
+    KIND_AT,
+    ROW_AT,
+    SHARD_AT,
+    SPIRIT_AT,
+    TERRITORY_AT,
+    TRIBE,
+    kind_options,
+)
+from ostraka.games.mammothodus.program import PROGRAM
+from ostraka.games.mammothodus.state import Table
+from ostraka.games.mammothodus.tables import POPULATION_MAX, POPULATION_MIN, SPIRITS
+from ostraka.games.mammothodus.words import (
+    COLOURS,
+    DEGRADATION,
+    FIGURE,
+    NEED,
+    ROWS,
+    SHARD_TYPES,
+    SPIRIT,
+    SPIRIT_COUNT,
+    TERRITORY,
+)
+
+__all__ = [
+    "ATTACK_ROLL",
+    "DEVELOP",
+    "MARCH",
+    "RAISE",
+    "SHED",
+    "AttackRoll",
+    "Develop",
+    "March",
+    "Raise",
+    "Shed",
+    "care",
+]
+
+_STEPS: Final[list[tuple[int, ...]]] = [tuple([TERRITORY_AT + u for u in ADJACENT[t]]) for t in range(PLACES)]
+_NEAR: Final[list[int]] = [sum([1 << u for u in [t, *ADJACENT[t]]]) for t in range(PLACES)]
+"""The mask of a territory and its neighbours."""
+
+
+class March(Op[Table]):
+    """Figure `card` walks; `argument` steps are left (R6.8.1). Step 1: a shard was taken or dropped here (R6.8.2)."""
+
+    name = "march"
+
+    def step(self, s: Table, f: Frame) -> Turn | None:
+        t = s.figure[f[1] * COLOURS + f[2]]
+        options: tuple[int, ...] = (PASS,)
+        if f[3] == 0 and s.carried >= 0:
+            options = (PASS, DROP)
+        options += _STEPS[t]
+        if f[3] == 0:
+            at = t * SHARD_TYPES
+            for kind in range(SHARD_TYPES):
+                if s.up[at + kind] and kind != s.carried:
+                    options += (SHARD_AT + kind,)
+        return Ask(f[1], "step", options, FIGURE + f[1] * COLOURS + f[2], f[4])
+
+    def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
+        colour = f[2]
+        t = s.figure[seat * COLOURS + colour]
+        if code == PASS:
+            self.stop(s, t)
+        elif code == DROP:
+            self.drop(s, t)
+            s.goto(1, f[4])
+        elif code >= SHARD_AT:
+            self.drop(s, t)
+            s.carried = code - SHARD_AT
+            s.up[t * SHARD_TYPES + s.carried] -= 1
+            s.goto(1, f[4])
+        else:
+            to = code - TERRITORY_AT
+            s.walked = 1
+            if s.out is not None:
+                s.tell("step", seat, (FIGURE + seat * COLOURS + colour, TERRITORY + to), s.carried + 1)
+            s.goto(0, f[4] - 1)
+            s.stand(seat, colour, to)
+            if f[4] == 1 and not s.ended:
+                self.stop(s, to)
+
+    def drop(self, s: Table, t: int) -> None:
+        if s.carried >= 0:
+            s.up[t * SHARD_TYPES + s.carried] += 1
+            s.carried = -1
+
+    def stop(self, s: Table, t: int) -> None:
+        """What it still carries stays here; a figure that has moved will turn up the shard (R6.8.3, Q24)."""
+        self.drop(s, t)
+        if s.walked:
+            s.stopped |= 1 << t
+        s.stack.pop()
+
+
+class AttackRoll(Op[Table]):
+    """Figure `card` attacks (R6.9). Steps: 0 protection, 1 roll `argument` dice, 2 reroll, 3 strike."""
+
+    name = "attack"
+
+    def step(self, s: Table, f: Frame) -> Turn | None:
+        seat = f[1]
+        t = s.figure[seat * COLOURS + f[2]]
+        if f[3] == 0:
+            if needs_protection(s, t):
+                return ask_token(s, "protect", t, 1)
+            s.goto(1, f[4])
+            return None
+        if f[3] == 1:
+            return roll(6)
+        source = FIGURE + seat * COLOURS + f[2]
+        if f[3] == 2:
+            return Ask(seat, "reroll", self.rerolls(s, seat), source, len(s.marked))
+        options = strikes(s, t)
+        if not options:
+            s.stack.pop()
+            return None
+        return Ask(seat, "strike", (PASS, *options), source, len(s.dice))
+
+    def rerolls(self, s: Table, seat: int) -> tuple[int, ...]:
+        """Keep the dice, mark one more to be rolled again, or roll those that are marked (R6.9.2, Q26)."""
+        options: list[int] = [YES] if s.marked else [PASS]
+        if s.population[seat] > POPULATION_MIN:
+            last = s.marked[-1] if s.marked else 0
+            for face in range(1, 7):
+                if face >= last and s.dice.count(face) > s.marked.count(face):
+                    options.append(FACE + face)
+        return tuple(options)
+
+    def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
+        if f[3] == 0:
+            s.goto(1, f[4])
+            if code == YES:
+                protect(s, s.figure[seat * COLOURS + f[2]])
+        elif f[3] == 1:
+            insort(s.dice, code + 1)
+            if f[4] > 1:
+                s.goto(1, f[4] - 1)
+            else:
+                s.goto(2)
+                if s.out is not None:
+                    s.tell("dice", f[1], (), int("".join([str(face) for face in s.dice])))
+        elif f[3] == 2:
+            self.reroll(s, seat, code)
+        elif code == PASS:
+            s.stack.pop()
+        else:
+            strike(s, s.figure[seat * COLOURS + f[2]], code)
+
+    def reroll(self, s: Table, seat: int, code: int) -> None:
+        if code == PASS:
+            s.goto(3)
+        elif code == YES:
+            for face in s.marked:
+                s.dice.remove(face)
+            s.goto(1, len(s.marked))
+            s.marked.clear()
+            s.population[seat] -= 1
+            s.tell("reroll", seat, (), 1)
+        else:
+            s.marked.append(code - FACE)
+
+
+def dice_for(s: Table, t: int, least: int) -> list[int]:
+    """The dice that reach a number here, lowest first; Protection adds 2 (R12.5, Q54)."""
+    if s.protected >> t & 1:
+        least -= 2
+    return [face for face in s.dice if face >= least]
+
+
+def strikes(s: Table, t: int) -> list[int]:
+    """The targets that the dice left can destroy (R6.9.3, Q27)."""
+    options: list[int] = []
+    if s.tribes[t] and dice_for(s, t, tribe_defence(s)):
+        options.append(TRIBE)
+    for spirit in range(SPIRIT_COUNT):
+        if s.spirit_at[spirit] == t and len(dice_for(s, t, SPIRITS[spirit][2])) >= SPIRITS[spirit][3]:
+            options.append(SPIRIT_AT + spirit)
+    return options
+
+
+def strike(s: Table, t: int, code: int) -> None:
+    """Assign the lowest dice that do, and destroy the target (R6.9.3, R6.9.4, Q18)."""
+    if code == TRIBE:
+        s.dice.remove(dice_for(s, t, tribe_defence(s))[0])
+        s.tribes[t] -= 1
+        s.supply += 1
+        s.tell("kill-tribe", s.active, (TERRITORY + t,))
+        return
+    spirit = code - SPIRIT_AT
+    for face in dice_for(s, t, SPIRITS[spirit][2])[: SPIRITS[spirit][3]]:
+        s.dice.remove(face)
+    s.spirit_at[spirit] = -1
+    insort(s.spirits, SPIRIT + spirit)
+    s.tell("kill-spirit", s.active, (SPIRIT + spirit, TERRITORY + t))
+
+
+def care(s: Table, seat: int, amount: int) -> None:
+    """Population grows; above the top of the track it is lost (R6.10, Q9)."""
+    s.population[seat] = min(POPULATION_MAX, s.population[seat] + amount)
+    s.tell("care", seat, (), amount)
+
+
+class Develop(Op[Table]):
+    """`argument` steps of adaptation: the marker up to its limit, then cards (R6.11). Step 1 draws, 2 takes in hand."""
+
+    name = "develop"
+
+    def step(self, s: Table, f: Frame) -> Turn | None:
+        seat = f[1]
+        if f[3] == 1:
+            return roll(len(s.lore))
+        if f[3] == 2:
+            # Seen by all on its way, so that everybody knows what a clan owns.
+            insort(s.hand[seat], s.shown.pop())
+            s.goto(0, f[4])
+            return None
+        free = s.figures(seat) - s.defence[seat]
+        if f[4] == 0 or (free <= 0 and not s.market and not s.lore):
+            s.stack.pop()
+            return None
+        if free > 0:
+            steps = min(free, f[4])
+            s.defence[seat] += steps
+            s.tell("adapt", seat, (), steps)
+            s.goto(0, f[4] - steps)
+            return None
+        kinds = 0
+        for card in s.market:
+            kinds |= 1 << KIND[card]
+        options: tuple[int, ...] = (PASS, DECK) if s.lore else (PASS,)
+        return Ask(seat, "develop", options + kind_options(kinds), -1, f[4])
+
+    def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
+        if f[3] == 1:
+            card = s.lore.pop(code)
+            s.shown.append(card)
+            s.goto(2, f[4] - 1)
+            s.tell("develop", f[1], (card,), 0, -1, -1, True)
+        elif code == DECK:
+            s.goto(1, f[4])
+        else:
+            if code != PASS:
+                card = s.find(s.market, code - KIND_AT)
+                s.market.remove(card)
+                insort(s.hand[seat], card)
+                s.tell("develop", seat, (card,))
+            s.goto(0, f[4] - 1)
+
+
+class Raise(Op[Table]):
+    """A place of power for one row, where figure `card` stands (R6.13.4)."""
+
+    name = "raise"
+
+    def step(self, s: Table, f: Frame) -> Turn | None:
+        t = s.figure[f[1] * COLOURS + f[2]]
+        rows = [row for row in range(ROWS) if not s.done_rows >> row & 1 and s.fits(t, row)]
+        return Ask(f[1], "row", tuple([ROW_AT + row for row in rows]), TERRITORY + t)
+
+    def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
+        s.stack.pop()
+        t = s.figure[seat * COLOURS + f[2]]
+        row = code - ROW_AT
+        for kind in range(SHARD_TYPES):
+            number = s.need[row * NEED + kind]
+            s.up[t * SHARD_TYPES + kind] -= number
+            s.spent += number
+        s.place[t] = row
+        s.done_rows |= 1 << row
+        s.tell("raise", seat, (TERRITORY + t,), row + 1)
+        s.check_victory()
+
+
+class Shed(Op[Table]):
+    """Degradation cards leave the hand for the discard pile; then helpers may do the same (R6.12, R10.6, Q31)."""
+
+    name = "shed"
+
+    def step(self, s: Table, f: Frame) -> Turn | None:
+        at = f[3]
+        seat = f[1]
+        if at == 0:
+            options: tuple[int, ...] = kind_options(s.kinds_in_hand(seat) & 1 << DEGRADATION)
+            return Ask(seat, "shed", (PASS, *options) if f[2] > 0 or not options else options)
+        while at < s.seats:
+            helper = (seat + at) % s.seats
+            if self.asks(s, seat, helper):
+                if at != f[3]:
+                    s.goto(at, f[4])
+                    return None
+                kinds = s.kinds_in_hand(helper) & 1 << DEGRADATION
+                return Ask(helper, "help-shed", (PASS, *kind_options(kinds)))
+            at += 1
+        s.stack.pop()
+        return None
+
+    def asks(self, s: Table, seat: int, helper: int) -> bool:
+        """Whether a helper stands near any figure of the active clan and could have such a card."""
+        if not s.owns(helper, 1 << DEGRADATION):
+            return False
+        for t in s.figure[seat * COLOURS : seat * COLOURS + COLOURS]:
+            if t < 0:
+                continue
+            for u in s.figure[helper * COLOURS : helper * COLOURS + COLOURS]:
+                if u >= 0 and _NEAR[t] >> u & 1:
+                    return True
+        return False
+
+    def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
+        if code == PASS:
+            s.stack[-1] = (f[0], f[1], f[2], f[3] + 1, f[4])
+            return
+        card = s.put(seat, DEGRADATION)
+        s.tell("shed", seat, (card,))
+        if f[3] == 0:
+            s.stack[-1] = (f[0], f[1], 1, 0, f[4])
+
+
+MARCH: Final = PROGRAM.add(March())
+ATTACK_ROLL: Final = PROGRAM.add(AttackRoll())
+DEVELOP: Final = PROGRAM.add(Develop())
+RAISE: Final = PROGRAM.add(Raise())
+SHED: Final = PROGRAM.add(Shed())
