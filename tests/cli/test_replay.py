@@ -34,7 +34,7 @@ def test_a_replay_in_words(file: Path, played: Match) -> None:
     for seat, total in enumerate(played.outcome().totals()):
         assert f"Player {seat + 1}: {total} point" in result.out
     assert f"Seed: {played.seed}" in result.out
-    assert f"Digest: {played.digest()}" in result.out
+    assert f"Digest: {played.fingerprint()}" in result.out
 
 
 def test_a_replay_is_verified(file: Path, played: Match) -> None:
@@ -42,7 +42,7 @@ def test_a_replay_is_verified(file: Path, played: Match) -> None:
     assert result.code == 0
     assert f"{played.at} choices played again" in result.out
     assert played.commitment in result.out
-    assert played.digest() in result.out
+    assert played.fingerprint() in result.out
 
 
 def test_a_replay_at_a_moment(file: Path, played: Match) -> None:
@@ -50,7 +50,7 @@ def test_a_replay_at_a_moment(file: Path, played: Match) -> None:
     there = Match.replay(played.text(), 40)
     assert "After 40 choices:" in out
     assert "Your Timeline" in out
-    assert f"Digest: {there.digest()}" in out
+    assert f"Digest: {there.fingerprint()}" in out
 
 
 def test_a_replay_as_json(file: Path, played: Match) -> None:
@@ -60,7 +60,7 @@ def test_a_replay_as_json(file: Path, played: Match) -> None:
     assert record["asks"] == []
     assert [(choice["seat"], choice["option"]) for choice in record["choices"]] == list(played.log)
     assert record["outcome"] == played.outcome().record()
-    assert record["digest"] == played.digest()
+    assert record["digest"] == played.fingerprint()
 
 
 def test_a_moment_of_a_replay_as_json(file: Path) -> None:

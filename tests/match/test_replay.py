@@ -73,7 +73,7 @@ def test_the_replay_reads_like_the_game():
     match.play(seat, card)
     body = match.text().split("\n\n")[1].splitlines()
     assert body[0].startswith(f"1 p{seat + 1}: create {words(match.game)[card]}")
-    assert body[-1] == f"digest: {match.digest()}"
+    assert body[-1] == f"digest: {match.fingerprint()}"
 
 
 def test_the_words_of_ancient_knowledge():
@@ -178,7 +178,7 @@ def test_every_kept_replay_still_replays(path):
     text = path.read_text(encoding="utf-8")
     match = verify(text)
     assert match.text() == text
-    assert text.endswith(f"digest: {match.digest()}\n")
+    assert text.endswith(f"digest: {match.fingerprint()}\n")
     match.check()
 
 

@@ -149,6 +149,7 @@ def test_sealed_questions_in_the_middle_of_a_match():
             others = [other for other in (0, 1, 2, 3, None) if other != seat]
             before = [see(match, other) for other in others]
             match.play(seat, asks[0].options[rng.below(len(asks[0].options))])
-            assert [see(match, other) for other in others] == before
+            # Unless that was the last answer: the others' may have been forced.
+            assert match.opened < 0 or [see(match, other) for other in others] == before
         if found > 20:
             return

@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
     elif args.verify:
         print(f"{args.file}: good. {match.at} choices played again, {match.game.title}, {match.seats} seats")
         print(f"commitment {match.commitment} fits the seed")
-        print(f"digest {match.digest()} is the same")
+        print(f"digest {match.fingerprint()} is the same")
     else:
         print("\n".join(story(match, words)))
         print("\n".join(position(match, words) if args.at is not None else sheet(match, words)))
@@ -74,7 +74,7 @@ def record(match: Match[Any, Any], words: Words) -> dict[str, object]:
             for ask in match.asks
         ],
         "outcome": match.outcome().record(),
-        "digest": match.digest(),
+        "digest": match.fingerprint(),
     }
 
 
@@ -94,7 +94,7 @@ def sheet(match: Match[Any, Any], words: Words) -> list[str]:
     from ostraka.tui.sheet import final_sheet
 
     state = "The game is over." if match.over else f"The game was left after {match.at} choices."
-    end = [f"Seed: {match.secret}", f"Commitment: {match.commitment}", f"Digest: {match.digest()}"]
+    end = [f"Seed: {match.secret}", f"Commitment: {match.commitment}", f"Digest: {match.fingerprint()}"]
     return ["", state, *final_sheet(match.outcome(), words, names(match, words)), *end]
 
 
@@ -108,4 +108,4 @@ def position(match: Match[Any, Any], words: Words) -> list[str]:
     for ask in match.asks:
         lines += board_of(match.game)(match.view(ask.seat), words, names(match, words))
         lines += ["", words.ask(ask), *(f"  {words.option(code, ask)}" for code in ask.options)]
-    return [*lines, f"Digest: {match.digest()}"]
+    return [*lines, f"Digest: {match.fingerprint()}"]

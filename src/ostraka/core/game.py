@@ -185,6 +185,11 @@ class Game(Generic[S, V]):
         """The whole state as plain JSON values, in the middle of anything."""
         raise NotImplementedError
 
+    def fingerprint(self, s: S) -> dict[str, object]:
+        """What a replay must arrive at, however the state is laid out inside: every zone, all points, the turn."""
+        zones = {zone.name: [cards[:] for cards in zone.lists(s)] for zone in self.zones}
+        return {"zones": zones, "outcome": self.outcome(s).record(), "turn": list(self.heading(s))}
+
     def load(self, record: Mapping[str, object]) -> S:
         """The state that was dumped."""
         raise NotImplementedError

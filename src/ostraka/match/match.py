@@ -122,6 +122,10 @@ class Match(Generic[S, V]):
         """The fingerprint of the whole state."""
         return digest(self.game.dump(self._state))
 
+    def fingerprint(self) -> str:
+        """The digest a replay file ends with: it stays the same as long as the rules do."""
+        return digest(self.game.fingerprint(self._state))
+
     def check(self) -> None:
         """Raise `RulesBug` if an invariant of the game is broken."""
         self.game.check(self._state)

@@ -48,7 +48,7 @@ def write_in(match: Match[Any, Any], notation: str) -> str:
     ]
     if match.over:
         lines.append(f"result: {result_words(match)}")
-    return "\n".join([*lines, "", *turn_lines(match, notation), f"digest: {match.digest()}", ""])
+    return "\n".join([*lines, "", *turn_lines(match, notation), f"digest: {match.fingerprint()}", ""])
 
 
 def setup_words(match: Match[Any, Any]) -> str:
@@ -266,8 +266,8 @@ class _Reader:
     def ending(self) -> None:
         """The digest closes the file; whatever differs from what would be written is an error."""
         match = self.match
-        if self.line() != f"digest: {match.digest()}":
-            raise self.error(self.line(), f"'digest: {match.digest()}'")
+        if self.line() != f"digest: {match.fingerprint()}":
+            raise self.error(self.line(), f"'digest: {match.fingerprint()}'")
         for row, right in enumerate(write(match).removesuffix("\n").split("\n")):
             self.row = row
             if self.line() != right:
