@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
-from ostraka.cli.common import Failure, UsageError, add_game, add_json, chosen_game, print_json
+from ostraka.cli.common import UsageError, add_game, add_json, chosen_game, print_json
 
 if TYPE_CHECKING:
     from ostraka.core.game import Game
@@ -28,7 +27,7 @@ def run(args: argparse.Namespace) -> int:
 
     game = chosen_game(args.game)
     words = words_for(game)
-    found = chosen(list(records(game, words)), args.names)
+    found = chosen(records(game, words), args.names, words)
     if args.json:
         print_json([record for _, record in found])
         return 0
@@ -37,36 +36,34 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def records(game: Game[Any, Any], words: Words) -> Iterator[tuple[int, dict[str, object]]]:
-    """Every card by number, as a fact record in the shape of the data files, with its words."""
-    home = f"ostraka.games.{game.id}"
-    if find_spec(f"{home}.facts") is None:
-        raise Failure(f"{game.title} has no cards with facts of their own")
-    facts, cards = import_module(f"{home}.facts").facts, import_module(f"{home}.catalogue").CARDS
+def records(game: Game[Any, Any], words: Words) -> list[tuple[int, dict[str, object]]]:
+    """Every card by number, as a fact record in the shape of the data files, with its words; then what has no number."""
+    every: list[tuple[int, dict[str, object]]] = []
     required = getattr(words, "required", words.requirement)
-    for number, card in enumerate(cards):
+    for number, facts in enumerate(import_module(f"ostraka.games.{game.id}.facts").all_facts()):
         record: dict[str, object] = {}
-        for key, value in facts(card).items():
+        for key, value in facts.items():
             # The words stand where the data files have them: before the mechanics, and after the requirement.
             if key == "mechanics":
                 record["effect"] = words.card_text(number)
             record[key] = value
             if key == "requirement":
                 record["requirement_text"] = required(number)
-        yield number, record
+        every.append((number if "id" in facts else -1, record))
+    return every
 
 
 def chosen(
-    every: Sequence[tuple[int, dict[str, object]]], names: Sequence[str]
+    every: Sequence[tuple[int, dict[str, object]]], names: Sequence[str], words: Words
 ) -> Sequence[tuple[int, dict[str, object]]]:
-    """The cards that were asked for by name, or all of them."""
+    """The cards that were asked for by name, or everything."""
     wanted: set[int] = set()
     for name in names:
         plain_name = name.casefold()
         hits = [
             number
             for number, record in every
-            if plain_name in str(record["name"]).casefold() or plain_name in str(record["id"])
+            if number >= 0 and (plain_name in words.card(number).casefold() or plain_name in str(record["id"]))
         ]
         if not hits:
             raise UsageError(f"no card has {name!r} in its name")
@@ -76,11 +73,13 @@ def chosen(
 
 def plain(number: int, record: dict[str, object], words: Words) -> list[str]:
     """A card for people: figures, requirement, text and rulings."""
+    if number < 0:
+        return [f"{key}: {value}" for key, value in record.items()]
     lines = [words.card_line(number)]
     requirement = words.requirement(number)
     if requirement:
         lines.append(f"  {requirement}")
-    lines.append(f"  {record['effect']}")
+    lines.append(f"  {words.card_text(number)}")
     rulings = record.get("rulings")
     if isinstance(rulings, list) and rulings:
         lines.append(f"  Rulings: {', '.join(rulings)}")

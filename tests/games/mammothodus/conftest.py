@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
-from tests.games.mammothodus.table import Given
+from tests.games.mammothodus.table import Lay
 from tests.games.mammothodus.table import table as lay_table
 
 
 @pytest.fixture
-def table() -> Callable[..., Given]:
+def table() -> Lay:
     return lay_table

@@ -7,13 +7,13 @@
 Words of `play` are those of replays: `move`, `red-figure`, `blue` (a card), `N2` (a territory), `sun` (a shard),
 `face3` (a die), `row0`, `spirit0`, `pass`, `yes`. Chance is stated with `roll`: a number for a die, `green-card` or
 `new-trail` for a human card, `P5` for a fragment, `stone` for a spirit, `N4` for a trail token. Cards drawn, shards
-turned up and market cards may be stated; if not, they are the first there are.
+turned up and market cards may be stated; if not, they are the first there are, and `roll()` after the last word says so.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Self
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Self, TypeAlias
 
 from ostraka.core.event import Event
 from ostraka.core.turn import Ask, Over, Roll
@@ -205,12 +205,11 @@ class Given(Side):
     def play(self, line: str) -> Self:
         """Choose these options one after the other."""
         for word in line.split():
+            self.quiet(())
             code = CODES[word]
             assert code in self.ask.options, f"{word} is not among {self.options} ({self.asked})"
             self.apply(code)
-            if word != line.rsplit(maxsplit=1)[-1]:
-                self.quiet(())
-        return self if isinstance(self.s.turn, Roll) else self.quiet(())
+        return self
 
     def roll(self, *outcomes: int | str) -> Self:
         """Chance answers like this, and in small matters beyond it with the first there is."""
@@ -260,6 +259,10 @@ class Given(Side):
         if (op == "human-card" and step == 1) or (op == "opening" and step == 4):
             return [FRAGMENTS[fragment - FRAGMENT] for fragment in s.closed]
         return [DISCOVERY_IDS[card - DISCOVERY] for card in s.unknown]
+
+
+Lay: TypeAlias = Callable[..., Given]
+"""The builder, as tests receive it."""
 
 
 def take(bag: list[int], words: Iterable[str]) -> list[int]:

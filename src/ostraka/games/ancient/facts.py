@@ -5,11 +5,11 @@ from __future__ import annotations
 import unicodedata
 
 from ostraka.core.expr import Fact
-from ostraka.games.ancient.catalogue import Card
+from ostraka.games.ancient.catalogue import CARDS, Card
 from ostraka.games.ancient.rulings import RULINGS
 from ostraka.games.ancient.words import ARTEFACT, KIND_NAMES, TECHNOLOGY
 
-__all__ = ["card_id", "facts", "rulings_of", "slug"]
+__all__ = ["all_facts", "card_id", "facts", "rulings_of", "slug"]
 
 
 def slug(name: str) -> str:
@@ -81,3 +81,8 @@ def facts(card: Card) -> Fact:
         "mechanics": [clause(card)],
         "rulings": rulings_of(card),
     }
+
+
+def all_facts() -> list[Fact]:
+    """Every card in the order of its number."""
+    return [facts(card) for card in CARDS]

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from ostraka.games.thebes.board import FEWEST, MOST_KNOWLEDGE, TRIPS, WIDTH
 from ostraka.games.thebes.state import Table
 from ostraka.games.thebes.words import (
@@ -52,7 +50,7 @@ BONUS_IN_SETS: Final[list[int]] = [0, 0, 1, 2, 2, 3, 4]
 """What so many assistants or shovels give for good, in the two readings of T-31."""
 
 
-def trip(s: Table, seat: i64, to: i64) -> i64:
+def trip(s: Table, seat: int, to: int) -> int:
     """The weeks of a trip without zeppelin (T-14, T-15, T-16)."""
     cars = s.own[seat * COUNTERS + CARS]
     if cars > 1 and not s.cars_add:
@@ -60,23 +58,23 @@ def trip(s: Table, seat: i64, to: i64) -> i64:
     return TRIPS[cars][s.place[seat] * WIDTH + to]
 
 
-def travel(s: Table, seat: i64, site: i64, spent: i64) -> i64:
+def travel(s: Table, seat: int, site: int, spent: int) -> int:
     """The weeks of the trip to a dig (T-17)."""
     return 0 if spent & FLY else trip(s, seat, CITIES + site)
 
 
-def helper_bonus(s: Table, number: i64) -> i64:
+def helper_bonus(s: Table, number: int) -> int:
     """What so many assistants or shovels give for good: 2 give 1, 3 give 2 (T-29, T-30, T-31)."""
     return BONUS_IN_SETS[number] if s.helpers_add else BONUS[number]
 
 
-def lone(s: Table, seat: i64, counter: i64) -> bool:
+def lone(s: Table, seat: int, counter: int) -> bool:
     """Whether a seat may discard one assistant, or one shovel, for one more (T-32)."""
     number = s.own[seat * COUNTERS + counter]
     return number == 1 or (number > 1 and s.spare_helpers)
 
 
-def special(s: Table, seat: i64, site: i64, spent: i64) -> i64:
+def special(s: Table, seat: int, site: int, spent: int) -> int:
     """Special knowledge about a site: books, a used legend, assistants (T-26, T-28, T-29)."""
     own = s.own
     at = seat * COUNTERS
@@ -88,7 +86,7 @@ def special(s: Table, seat: i64, site: i64, spent: i64) -> i64:
     return points
 
 
-def knowledge(s: Table, seat: i64, site: i64, spent: i64) -> i64:
+def knowledge(s: Table, seat: int, site: int, spent: int) -> int:
     """K = S + min(G, S), at most 12 (T-26)."""
     points = special(s, seat, site, spent)
     general = s.own[seat * COUNTERS + GENERAL]
@@ -96,13 +94,13 @@ def knowledge(s: Table, seat: i64, site: i64, spent: i64) -> i64:
     return points if points < MOST_KNOWLEDGE else MOST_KNOWLEDGE
 
 
-def extra_tokens(s: Table, seat: i64, spent: i64) -> i64:
+def extra_tokens(s: Table, seat: int, spent: int) -> int:
     """Tokens that shovels add (T-30)."""
     extra = helper_bonus(s, s.own[seat * COUNTERS + SHOVELS])
     return extra + 1 if spent & USE_SHOVEL and lone(s, seat, SHOVELS) else extra
 
 
-def can_dig(s: Table, seat: i64, site: i64, spent: i64) -> bool:
+def can_dig(s: Table, seat: int, site: int, spent: int) -> bool:
     """Whether a dig that spends these helpers, on foot or by air, can draw a token in time (T-12, T-24 to T-27)."""
     if not s.skill[seat] >> site & 1:
         return False

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from ostraka.core.state import State
 from ostraka.core.zone import insort
 from ostraka.games.thebes.catalogue import AMOUNT, COUNTER
@@ -157,7 +155,7 @@ class Table(State):
                 self.own[seat * COUNTERS + COUNTER[thing]] += AMOUNT[thing]
             self.learn(seat)
 
-    def gain(self, seat: i64, thing: i64) -> None:
+    def gain(self, seat: int, thing: int) -> None:
         """A card or token comes to lie in front of its owner and works from now on (T-18, T-35)."""
         insort(self.cards[seat] if thing < CARD_COUNT else self.finds[seat], thing)
         counter = COUNTER[thing]
@@ -167,14 +165,14 @@ class Table(State):
         elif counter >= LEGENDS and counter <= ASSISTANTS:
             self.learn(seat)
 
-    def lose(self, seat: i64, card: i64) -> None:
+    def lose(self, seat: int, card: int) -> None:
         """A used card goes to the discard pile (T-44)."""
         self.cards[seat].remove(card)
         insort(self.discard, card)
         self.own[seat * COUNTERS + COUNTER[card]] -= AMOUNT[card]
         self.learn(seat)
 
-    def learn(self, seat: i64) -> None:
+    def learn(self, seat: int) -> None:
         """Find out about which sites the seat has special knowledge (T-25)."""
         own = self.own
         at = seat * COUNTERS
@@ -187,7 +185,7 @@ class Table(State):
                 mask |= 1 << site
         self.skill[seat] = mask
 
-    def card_of(self, seat: i64, counter: i64) -> i64:
+    def card_of(self, seat: int, counter: int) -> int:
         """The first card of a seat that counts there, or -1."""
         for card in self.cards[seat]:
             if COUNTER[card] == counter:
@@ -196,26 +194,26 @@ class Table(State):
 
     # Place and time
 
-    def go(self, seat: i64, to: i64) -> None:
+    def go(self, seat: int, to: int) -> None:
         """The archaeologist moves; several may share a place (T-14)."""
         if self.place[seat] != to:
             self.place[seat] = to
             if self.out is not None:
                 self.tell("travel", seat, (), to)
 
-    def weeks_left(self, seat: i64) -> i64:
+    def weeks_left(self, seat: int) -> int:
         """53 − week + 52 × (1903 − year) (T-52)."""
         return FINISH - self.time[seat]
 
-    def year(self, time: i64) -> i64:
+    def year(self, time: int) -> int:
         """The number of the year as far as licences are concerned (T-51)."""
         return (time + 1) // WEEKS_OF_A_YEAR if self.year_on_52 else time // WEEKS_OF_A_YEAR
 
-    def licences_at(self, seat: i64, time: i64) -> i64:
+    def licences_at(self, seat: int, time: int) -> int:
         """The licences that will be valid when the seat's marker gets to `time` (T-39, T-51)."""
         return ALL_LICENCES if self.year(time) > self.year(self.time[seat]) else self.licences[seat]
 
-    def spend(self, seat: i64, weeks: i64) -> None:
+    def spend(self, seat: int, weeks: int) -> None:
         """The marker goes on; with the year's turn all licences are valid again (T-8, T-51)."""
         before = self.time[seat]
         after = before + weeks
@@ -225,7 +223,7 @@ class Table(State):
             if after < FINISH:
                 self.tell("year", seat, (), FIRST_YEAR + self.year(after))
 
-    def settle_marker(self, seat: i64) -> None:
+    def settle_marker(self, seat: int) -> None:
         """The marker comes to rest on top of its space, or leaves the track for good (T-10, T-53)."""
         track = self.track
         now = self.time[seat]

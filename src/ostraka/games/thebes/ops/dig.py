@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from ostraka.core.op import Op
 from ostraka.core.state import Frame
 from ostraka.core.turn import PASS, YES, Ask, Turn, roll
@@ -50,7 +48,7 @@ HOW_LONG: Final = 4
 PROMPTS: Final[list[str]] = ["zeppelin", "legend", "assistant", "shovel", "weeks"]
 
 
-def question(s: Table, seat: i64, site: i64, at: i64) -> i64:
+def question(s: Table, seat: int, site: int, at: int) -> int:
     """The next thing to ask, from question `at` on: only helpers that the seat owns are spoken of (T-33)."""
     own = s.own
     base = seat * COUNTERS
@@ -65,12 +63,12 @@ def question(s: Table, seat: i64, site: i64, at: i64) -> i64:
     return HOW_LONG
 
 
-def begin_questions(s: Table, seat: i64, site: i64) -> None:
+def begin_questions(s: Table, seat: int, site: int) -> None:
     """Ask everything about a dig before the first token is drawn (T-33)."""
     s.push(DIG_AT, seat, site, question(s, seat, site, BY_ZEPPELIN))
 
 
-def helper_card(s: Table, seat: i64, site: i64, at: i64) -> i64:
+def helper_card(s: Table, seat: int, site: int, at: int) -> int:
     """The card a question of a dig is about, or -1."""
     if at == BY_ZEPPELIN:
         return s.card_of(seat, ZEPPELINS)
@@ -109,7 +107,7 @@ class Dig(Op[Table]):
         else:
             self.begin(s, seat, f[2], f[4], code - WEEKS)
 
-    def begin(self, s: Table, seat: i64, site: i64, spent: i64, weeks: i64) -> None:
+    def begin(self, s: Table, seat: int, site: int, spent: int, weeks: int) -> None:
         """Go there, turn the licence, put the spent cards away and reach into the bag (T-13, T-37, T-39, T-40)."""
         tokens = CHRONOMETER[knowledge(s, seat, site, spent)][weeks] + extra_tokens(s, seat, spent)
         way = travel(s, seat, site, spent)
@@ -131,7 +129,7 @@ class Dig(Op[Table]):
             self.discard(s, seat, SHOVELS)
         s.stack[-1] = (DRAW_TOKENS, seat, site, tokens, weeks)
 
-    def discard(self, s: Table, seat: i64, counter: i64) -> None:
+    def discard(self, s: Table, seat: int, counter: int) -> None:
         """A single-use card goes to the discard pile (T-44)."""
         card = s.card_of(seat, counter)
         s.lose(seat, card)
@@ -166,7 +164,7 @@ class DrawTokens(Op[Table]):
                 s.tell("blank", finder, (), site, -1, -1, True)
         s.stack[-1] = (f[0], finder, site, f[3] - 1, f[4])
 
-    def finish(self, s: Table, seat: i64, site: i64, weeks: i64) -> None:
+    def finish(self, s: Table, seat: int, site: int, weeks: int) -> None:
         """Blanks go back, the first to dig gets the bonus, the weeks are spent (T-34, T-36, T-38)."""
         if s.blanks[site] < BLANKS:
             s.tell("sand", seat, (), BLANKS - s.blanks[site])

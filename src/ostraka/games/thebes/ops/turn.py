@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from ostraka.core.op import Op
 from ostraka.core.state import Frame
 from ostraka.core.turn import PASS, YES, Ask, Turn
@@ -39,17 +37,17 @@ LONGEST_TRIP: Final = 5
 """No trip takes more than four weeks; with one more, week 52 cannot be reached either."""
 
 
-def change_price(s: Table, seat: i64) -> i64:
+def change_price(s: Table, seat: int) -> int:
     """One week, and one more for each change this seat has just made without a break (T-21, T-22, T-23)."""
     return 1 + s.run if s.runner == seat else 1
 
 
-def work(s: Table, seat: i64, code: i64) -> i64:
+def work(s: Table, seat: int, code: int) -> int:
     """The weeks of an action that is no dig, without the trip (T-12)."""
     return change_price(s, seat) if code == CHANGE else COST[code - CARD]
 
 
-def shows_enough(s: Table, seat: i64, exhibition: i64) -> bool:
+def shows_enough(s: Table, seat: int, exhibition: int) -> bool:
     """Whether the seat owns the artefacts an exhibition asks for (T-48)."""
     own = s.own
     at = seat * COUNTERS + ARTEFACTS
@@ -60,7 +58,7 @@ def shows_enough(s: Table, seat: i64, exhibition: i64) -> bool:
     return True
 
 
-def affordable(s: Table, seat: i64, code: i64) -> bool:
+def affordable(s: Table, seat: int, code: int) -> bool:
     """Whether there are weeks enough for trip and action, by the quickest way (T-12, T-17)."""
     weeks = work(s, seat, code)
     if not s.own[seat * COUNTERS + ZEPPELINS]:
@@ -68,7 +66,7 @@ def affordable(s: Table, seat: i64, code: i64) -> bool:
     return s.time[seat] + weeks <= FINISH
 
 
-def diggable(s: Table, seat: i64) -> i64:
+def diggable(s: Table, seat: int) -> int:
     """The mask of the sites where the seat can dig (T-24, T-25, T-27)."""
     mask = s.skill[seat]
     if not mask:
@@ -93,7 +91,7 @@ def diggable(s: Table, seat: i64) -> i64:
     return possible
 
 
-def exhibitions(s: Table, seat: i64) -> list[int]:
+def exhibitions(s: Table, seat: int) -> list[int]:
     """The exhibitions in the slots for which the seat owns the artefacts, ascending."""
     found: list[int] = []
     for exhibition in s.slots:
@@ -104,7 +102,7 @@ def exhibitions(s: Table, seat: i64) -> list[int]:
     return found
 
 
-def actions(s: Table, seat: i64) -> tuple[int, ...]:
+def actions(s: Table, seat: int) -> tuple[int, ...]:
     """Everything the seat can do in this turn; before 1903 there is always something (T-11, T-12, T-54)."""
     left = FINISH - s.time[seat]
     digs = DIGS[diggable(s, seat)]
@@ -126,7 +124,7 @@ def actions(s: Table, seat: i64) -> tuple[int, ...]:
     return tuple(codes)
 
 
-def act(s: Table, seat: i64, code: i64, travel: i64) -> None:
+def act(s: Table, seat: int, code: int, travel: int) -> None:
     """Trip, action, weeks, marker, in this order (T-13); the display is refilled last."""
     weeks = travel + work(s, seat, code)
     s.go(seat, TARGET[code])
@@ -195,7 +193,7 @@ class TakeTurn(Op[Table]):
                 cars = own[at + CARS]
                 act(s, seat, code, TRIPS[cars if cars < 2 or s.cars_add else 1][place * WIDTH + target])
 
-    def finish(self, s: Table, seat: i64) -> None:
+    def finish(self, s: Table, seat: int) -> None:
         """The marker goes straight to the final 1 (T-54)."""
         s.runner = -1
         s.run = 0

@@ -1,0 +1,275 @@
+"""A sensible co-operative player of Mammothodus: greedy, with a plan for the portal and an eye on every way to lose.
+
+Every question is answered from the view alone. The shaman values positions of figures and shards by the steps that are
+missing for each row of the portal, weighs that against population, degradation, tribes and spirits, and takes what
+gains most. It looks one action ahead and is quick: a few milliseconds for a turn.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ostraka.bots.shaman_moves import best_move, move_gain
+from ostraka.bots.shaman_values import (
+    activation_value,
+    adapt_value,
+    attack_value,
+    care_value,
+    figure_worth,
+    ready_site,
+    shed_value,
+    tribe_fear,
+)
+from ostraka.core.game import View
+from ostraka.core.rng import Rng
+from ostraka.core.turn import PASS, YES, Ask
+from ostraka.games.mammothodus.board import COLOUR, DISTANCE, PLACES
+from ostraka.games.mammothodus.ops.action import actions, cost, ready
+from ostraka.games.mammothodus.ops.draw import wanted
+from ostraka.games.mammothodus.options import (
+    ACTION,
+    DECK,
+    DRAW,
+    FACE,
+    FIGURE_AT,
+    KIND_AT,
+    PLACE,
+    SPIRIT_AT,
+    TERRITORY_AT,
+    TRIBE,
+)
+from ostraka.games.mammothodus.state import Table
+from ostraka.games.mammothodus.tables import SPIRITS
+from ostraka.games.mammothodus.view import TableView, imagine
+from ostraka.games.mammothodus.words import (
+    ACTIVATE,
+    ADAPT,
+    ATTACK,
+    CARE,
+    COLOURS,
+    DEGRADE,
+    DOUBLE,
+    DRAW_THREE,
+    EXTRA,
+    FIGURE,
+    MOVE,
+    WILD,
+)
+
+__all__ = ["Shaman"]
+
+CARD_VALUE = 0.5
+"""What a card kept in hand is worth: less than anything useful."""
+FOUNDERS = ((0, 3), (0, 1), (0, 2), (0, 3))
+"""The figures each clan begins with."""
+
+
+class Shaman:
+    """Plans for all clans, speaks for one."""
+
+    name = "shaman"
+
+    def choose(self, view: View, ask: Ask, rng: Rng) -> int:
+        if len(ask.options) == 1:
+            return ask.options[0]
+        s = imagine(cast(TableView, view), rng)
+        answer = self.answer(s, ask)
+        return answer if answer in ask.options else ask.options[0]
+
+    def answer(self, s: Table, ask: Ask) -> int:
+        """By the name of the question."""
+        seat = ask.seat
+        prompt = ask.prompt
+        if prompt == "action":
+            return self.action(s, seat, ask)
+        if prompt == "figure":
+            return self.figure(s, seat, ask)
+        if prompt in ("card", "help"):
+            return self.card(s, ask)
+        if prompt == "step":
+            return best_move(s, seat, ask.source - FIGURE - seat * COLOURS, ask)
+        if prompt == "reroll":
+            return self.reroll(s, seat, ask)
+        if prompt == "strike":
+            spirits = [option for option in ask.options if option >= SPIRIT_AT]
+            return spirits[0] if spirits else TRIBE
+        if prompt in ("tribe", "spirit"):
+            return min(ask.options, key=lambda option: (tribe_fear(s, option - TERRITORY_AT), option))
+        return self.other(s, ask)
+
+    def other(self, s: Table, ask: Ask) -> int:
+        """The rarer questions."""
+        seat, prompt, options = ask.seat, ask.prompt, ask.options
+        if prompt == "extra":
+            extras = [option for option in options if option >= KIND_AT]
+            if extras and self.best_action(s, seat)[0] > CARD_VALUE + 1.5:
+                return extras[0]
+            return PASS
+        if prompt == "develop":
+            return self.develop(options)
+        if prompt == "founder":
+            for colour in FOUNDERS[seat]:
+                if FIGURE_AT + colour in options:
+                    return FIGURE_AT + colour
+        if prompt in ("grow", "fade"):
+            order = sorted(options, key=lambda option: figure_worth(s, seat, option - FIGURE_AT))
+            return order[-1] if prompt == "grow" else order[0]
+        if prompt == "settle":
+            return self.settle(s, seat, ask)
+        if prompt in ("shed", "help-shed"):
+            return options[-1]
+        if prompt == "moment":
+            return DRAW if DRAW in options and len(s.pile[seat]) >= 3 else PASS
+        if prompt in ("protect", "block-summon", "block-trail", "trap"):
+            return YES
+        if prompt == "talent":
+            return options[min(1, len(options) - 1)]
+        if prompt == "discard":
+            return self.discard(s, seat, ask)
+        if prompt in ("specialise", "bait"):
+            return PASS
+        return options[0]
+
+    # The action
+
+    def best_action(self, s: Table, seat: int) -> tuple[float, int]:
+        """(Gain, action) of what looks best now."""
+        best = (0.0, -1)
+        for action in actions(s, seat, s.kinds_in_hand(seat)):
+            gain = self.gain(s, seat, action)
+            if gain > best[0]:
+                best = (gain, action)
+        return best
+
+    def gain(self, s: Table, seat: int, action: int) -> float:
+        if action == DEGRADE:
+            return shed_value(s, seat)
+        if action == ACTIVATE:
+            return activation_value(s)
+        kinds = s.kinds_in_hand(seat)
+        gains = [
+            self.figure_gain(s, seat, colour, action)
+            for colour in range(COLOURS)
+            if ready(s, seat, colour, action, kinds)
+        ]
+        if action == MOVE:
+            gains.sort()
+            return gains[-1] + 0.4 * sum(gain for gain in gains[:-1] if gain > 0)
+        return max(gains) if action == ATTACK else sum(sorted(gains)[-1:])
+
+    def figure_gain(self, s: Table, seat: int, colour: int, action: int) -> float:
+        """What one figure could bring with the cards at hand."""
+        if action == MOVE:
+            return move_gain(s, seat, colour)
+        if action == ATTACK:
+            return attack_value(s, seat, colour)
+        if action == CARE:
+            return care_value(s, seat, colour)
+        return adapt_value(s, seat, colour) if action == ADAPT else activation_value(s)
+
+    def action(self, s: Table, seat: int, ask: Ask) -> int:
+        if DRAW in ask.options and (len(s.pile[seat]) >= 3 or wanted(s, seat) > 0):
+            return DRAW
+        gain, action = self.best_action(s, seat)
+        if PLACE in ask.options and s.talent[seat] in (1, 2) and gain < 1.0:
+            return PLACE
+        return ACTION + action if gain > CARD_VALUE else PASS
+
+    def figure(self, s: Table, seat: int, ask: Ask) -> int:
+        action = ask.amount
+        best, choice = 0.2, PASS
+        for option in ask.options:
+            if FIGURE_AT <= option < FIGURE_AT + COLOURS:
+                gain = self.figure_gain(s, seat, option - FIGURE_AT, action)
+                if gain > best:
+                    best, choice = gain, option
+        if choice == PASS and not s.acted and ask.options[-1] >= FIGURE_AT:
+            return ask.options[-1]
+        return choice
+
+    # Cards
+
+    def card(self, s: Table, ask: Ask) -> int:
+        """Play the cheapest card while one more card gains more than it is worth."""
+        options = [option for option in ask.options if option != PASS]
+        if not options:
+            return PASS
+        frame = s.stack[-1]
+        action = frame[4]
+        choice = min(options, key=lambda option: (self.price(option - KIND_AT), option))
+        if PASS not in ask.options:
+            return choice
+        helping = ask.prompt == "help"
+        return choice if self.worth_more(s, frame[1], frame[2], action, helping) else PASS
+
+    def price(self, kind: int) -> float:
+        """Plain cards first, then doubles; extra actions and wild cards are kept."""
+        if kind < DOUBLE:
+            return 1.0
+        return 1.2 if kind < EXTRA else 2.0 if kind < WILD else 3.0
+
+    def worth_more(self, s: Table, seat: int, colour: int, action: int, helping: bool) -> bool:
+        """Whether another card on this figure is worth it."""
+        if action == ACTIVATE:
+            return s.strength < cost(s)
+        least = 1.2 if helping else 0.35
+        now, more = s.strength, s.strength + 1
+        if action == MOVE:
+            return move_gain(s, seat, colour, more) - move_gain(s, seat, colour, now) > least
+        if action == ATTACK:
+            return attack_value(s, seat, colour, more) - attack_value(s, seat, colour, now) > least
+        if action == CARE:
+            return care_value(s, seat, colour, more) - care_value(s, seat, colour, now) > least
+        return adapt_value(s, seat, colour, more) - adapt_value(s, seat, colour, now) > least
+
+    def develop(self, options: tuple[int, ...]) -> int:
+        """Draw three and wild cards first, then doubles of movement and adaptation."""
+        order = (DRAW_THREE, WILD, DOUBLE, DOUBLE + 3, EXTRA, EXTRA + 3, EXTRA + 1, EXTRA + 2, DOUBLE + 1, DOUBLE + 2)
+        for kind in order:
+            if KIND_AT + kind in options:
+                return KIND_AT + kind
+        return DECK
+
+    def discard(self, s: Table, seat: int, ask: Ask) -> int:
+        """Where a place of power waits only for cards, others make room for blue ones."""
+        site = ready_site(s)
+        if site < 0 or not s.figures_at(seat, site):
+            return PASS
+        for option in ask.options:
+            kind = option - KIND_AT
+            if 0 <= kind < WILD and kind % COLOURS not in (3, COLOUR[site]):
+                return option
+        return PASS
+
+    # Dice and figures
+
+    def reroll(self, s: Table, seat: int, ask: Ask) -> int:
+        """Roll failures again while targets are left and the clan can afford it."""
+        t = s.figure[seat * COLOURS + s.stack[-1][2]]
+        targets = s.tribes[t]
+        good = sum(1 for face in s.dice if face >= 4)
+        for spirit in range(len(SPIRITS)):
+            if s.spirit_at[spirit] == t:
+                targets += SPIRITS[spirit][3]
+        bad = [face for face in s.dice if face < 4]
+        for face in s.marked:
+            bad.remove(face)
+        if YES in ask.options:
+            return FACE + bad[0] if bad and FACE + bad[0] in ask.options else YES
+        missing = min(targets - good, len(bad))
+        if missing <= 0 or s.population[seat] < 3:
+            return PASS
+        rich = s.population[seat] >= 5
+        pressing = s.supply <= 3 or missing >= 2
+        return FACE + bad[0] if rich and pressing else PASS
+
+    def settle(self, s: Table, seat: int, ask: Ask) -> int:
+        """Where the plan needs somebody, away from tribes."""
+        site = max(0, ready_site(s))
+        best, choice = -100.0, ask.options[0]
+        for option in ask.options:
+            t = option - TERRITORY_AT
+            value = -2.0 * s.tribes[t] - 0.6 * DISTANCE[site * PLACES + t]
+            if value > best:
+                best, choice = value, option
+        return choice

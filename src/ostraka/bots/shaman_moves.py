@@ -1,0 +1,105 @@
+"""Where the shaman's figures walk, and which shards they carry."""
+
+from __future__ import annotations
+
+from ostraka.bots.shaman_values import Outlook, danger, gathering, held
+from ostraka.core.turn import PASS, Ask
+from ostraka.games.mammothodus.board import DISTANCE, FIRST_STEPS, PLACES
+from ostraka.games.mammothodus.ops.action import bonus
+from ostraka.games.mammothodus.options import SHARD_AT, TERRITORY_AT
+from ostraka.games.mammothodus.state import Table
+from ostraka.games.mammothodus.words import COLOURS, MOVE, SHARD_TYPES
+
+__all__ = ["best_move", "move_gain"]
+
+STEP_PRICE = 0.25
+
+Errand = tuple[float, int, int, int]
+"""(Gain, where a shard is picked up or -1, its kind, where the figure stops)."""
+
+
+class Walk:
+    """One figure that may take so many steps."""
+
+    def __init__(self, s: Table, seat: int, colour: int, steps: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.steps = steps
+        self.start = s.figure[seat * COLOURS + colour]
+        self.outlook = Outlook(s)
+        self.others = self.outlook.figures[:]
+        self.others.remove(self.start)
+        self.mates = self.outlook.clans[seat][:]
+        self.mates.remove(self.start)
+        self.rows_left = len(self.outlook.rows)
+
+    def worth(self, stop: int, shards: list[list[int]], moved: bool) -> float:
+        """The table with this figure there and the shards like that."""
+        value = self.outlook.value([*self.others, stop], shards)
+        clans = [*self.outlook.clans]
+        clans[self.seat] = [*self.mates, stop]
+        value += gathering(clans, self.rows_left) - danger(self.s, self.seat, stop)
+        if moved and self.s.face_down[stop]:
+            value += 2.4 if self.outlook.lacking else 0.3
+        return value
+
+    def errands(self, carried: int) -> list[Errand]:
+        """Everything worth thinking of: walk, or fetch a shard and stop with it."""
+        start, steps = self.start, self.steps
+        shards = self.outlook.shards
+        if carried >= 0 and carried in self.outlook.wanted:
+            found = []
+            for stop in range(PLACES):
+                if DISTANCE[start * PLACES + stop] <= steps:
+                    found.append((self.dropped(carried, -1, stop, stop != start), start, carried, stop))
+            return found
+        found = [(self.worth(start, shards, False), -1, -1, start)]
+        for stop in range(PLACES):
+            far = DISTANCE[start * PLACES + stop]
+            if 0 < far <= steps:
+                found.append((self.worth(stop, shards, True) - STEP_PRICE * far, -1, -1, stop))
+        for kind in self.outlook.wanted:
+            for origin in set(shards[kind]):
+                way = DISTANCE[start * PLACES + origin]
+                if way < steps and self.s.up[origin * SHARD_TYPES + kind]:
+                    for stop in range(PLACES):
+                        far = way + DISTANCE[origin * PLACES + stop]
+                        if stop != origin and far <= steps:
+                            gain = self.dropped(kind, origin, stop, True) - STEP_PRICE * far
+                            found.append((gain, origin, kind, stop))
+        return found
+
+    def dropped(self, kind: int, origin: int, stop: int, moved: bool) -> float:
+        """The worth of stopping with a shard of this kind, taken from `origin` (or carried already)."""
+        shards = [*self.outlook.shards]
+        mine = shards[kind][:]
+        if origin >= 0:
+            mine.remove(origin)
+        shards[kind] = [*mine, stop]
+        return self.worth(stop, shards, moved)
+
+
+def move_gain(s: Table, seat: int, colour: int, cards: int = -1) -> float:
+    """What a movement of this figure gains over standing still."""
+    start = s.figure[seat * COLOURS + colour]
+    if cards < 0:
+        cards = held(s, seat, MOVE, start)
+    if cards == 0:
+        return 0.0
+    walk = Walk(s, seat, colour, cards + bonus(colour, MOVE))
+    still = walk.worth(start, walk.outlook.shards, False)
+    return max(walk.errands(-1))[0] - still
+
+
+def best_move(s: Table, seat: int, colour: int, ask: Ask) -> int:
+    """The next step of the best errand: walk on, take a shard, or stop."""
+    walk = Walk(s, seat, colour, ask.amount)
+    _, origin, kind, stop = max(walk.errands(s.carried))
+    here = walk.start
+    if s.carried >= 0 or origin < 0:
+        target = stop
+    elif origin == here:
+        return SHARD_AT + kind
+    else:
+        target = origin
+    return PASS if target == here else TERRITORY_AT + FIRST_STEPS[here * PLACES + target][0]

@@ -1,0 +1,214 @@
+"""How the shaman values a table of Mammothodus. One unit is about one step of one figure."""
+
+from __future__ import annotations
+
+from ostraka.games.mammothodus.board import ADJACENT, COLOUR, DISTANCE, HUMAN_COLOUR, KIND, PLACES, PLAYABLE
+from ostraka.games.mammothodus.ops.action import bonus, cost
+from ostraka.games.mammothodus.state import Table
+from ostraka.games.mammothodus.words import (
+    ADAPT,
+    ATTACK,
+    CARE,
+    CENTRE,
+    COLOURS,
+    DEGRADATION,
+    HUMAN,
+    NEED,
+    ROWS,
+    SHARD_TYPES,
+    WORTH,
+)
+
+__all__ = [
+    "Outlook",
+    "activation_value",
+    "adapt_value",
+    "attack_value",
+    "card_odds",
+    "care_value",
+    "danger",
+    "figure_worth",
+    "held",
+    "hurt_weight",
+    "ready_site",
+    "shed_value",
+    "tribe_fear",
+]
+
+MISSING = 4.5
+"""Steps that a shard nobody has seen yet is reckoned at."""
+ROW_WEIGHTS = (1.0, 0.4, 0.2, 0.1)
+FETCH = 0.5
+"""How much of the way to a shard counts."""
+
+
+class Outlook:
+    """What the portal still asks for, and where; shards and figures can be tried in other places."""
+
+    def __init__(self, s: Table) -> None:
+        self.rows: list[tuple[list[int], list[int]]] = []
+        for row in range(ROWS):
+            if not s.done_rows >> row & 1:
+                kinds = [kind for kind in range(SHARD_TYPES) for _ in range(s.need[row * NEED + kind])]
+                self.rows.append((kinds, [t for t in range(PLACES) if s.lies_right(t, row)]))
+        wanted = {kind for kinds, _ in self.rows for kind in kinds}
+        self.shards: list[list[int]] = [
+            [t for t in range(PLACES) for _ in range(s.up[t * SHARD_TYPES + kind])] if kind in wanted else []
+            for kind in range(SHARD_TYPES)
+        ]
+        self.wanted = wanted
+        self.hidden = [t for t in range(PLACES) if s.face_down[t]]
+        self.lacking = sum(
+            1 for kinds, _ in self.rows for kind in set(kinds) if len(self.shards[kind]) < kinds.count(kind)
+        )
+        self.figures = [t for t in s.figure if t >= 0]
+        self.clans = [
+            [t for t in s.figure[seat * COLOURS : seat * COLOURS + COLOURS] if t >= 0] for seat in range(s.seats)
+        ]
+
+    def near(self, figures: list[int]) -> list[int]:
+        """The distance from each territory to the nearest figure."""
+        return [min([DISTANCE[f * PLACES + t] for f in figures]) for t in range(PLACES)]
+
+    def value(self, figures: list[int], shards: list[list[int]]) -> float:
+        """Minus the steps that are missing, the next row counting most."""
+        near = self.near(figures)
+        costs: list[float] = []
+        for kinds, sites in self.rows:
+            best = 40.0
+            for site in sites:
+                total = 0.6 * near[site]
+                for kind in kinds:
+                    least = MISSING
+                    for t in shards[kind]:
+                        way = DISTANCE[t * PLACES + site] + (FETCH * near[t] if t != site else 0.0)
+                        least = min(least, way)
+                    total += least
+                    if total >= best:
+                        break
+                best = min(best, total)
+            costs.append(best)
+        costs.sort()
+        value = -sum(w * c for w, c in zip(ROW_WEIGHTS, costs, strict=False))
+        if self.lacking and self.hidden:
+            value -= 0.4 * min([near[t] for t in self.hidden])
+        return value
+
+
+def gathering(clans: list[list[int]], rows_left: int) -> float:
+    """Once the portal is nearly open, every clan wants somebody in the centre."""
+    weight = (6.0, 0.6, 0.15, 0.0, 0.0)[rows_left]
+    return -weight * sum(min([DISTANCE[t] for t in clan]) for clan in clans) if weight else 0.0
+
+
+def card_odds(s: Table, colour: int) -> float:
+    """The chance that the next human card has this colour."""
+    deck = s.humans or [HUMAN + n for n in range(len(HUMAN_COLOUR))]
+    return sum(1 for card in deck if HUMAN_COLOUR[card - HUMAN] == colour) / len(deck)
+
+
+def hurt_weight(s: Table, seat: int) -> float:
+    """What one point of population is worth to a clan."""
+    population = s.population[seat]
+    if population <= 0:
+        return 2.5
+    return 1.8 if population <= 3 else 1.0 if population <= 7 else 0.6
+
+
+def danger(s: Table, seat: int, t: int) -> float:
+    """The population a figure may lose by standing here."""
+    here = s.tribes[t] * card_odds(s, COLOUR[t]) * 2.0
+    for spirit in s.spirit_at:
+        if spirit == t:
+            here += 2.0
+    beside = sum(s.tribes[u] * 0.12 for u in ADJACENT[t])
+    return (here + beside) * hurt_weight(s, seat)
+
+
+def tribe_fear(s: Table, t: int) -> float:
+    """How bad it is that a tribe or spirit comes here."""
+    fear = 0.1 * s.tribes[t]
+    for seat in range(s.seats):
+        fear += s.figures_at(seat, t) * hurt_weight(s, seat)
+    return fear
+
+
+def held(s: Table, seat: int, action: int, t: int) -> int:
+    """Cards a clan could play on a figure there."""
+    mask = PLAYABLE[action * PLACES + t]
+    return sum(WORTH[KIND[card]] for card in s.hand[seat] if mask >> KIND[card] & 1)
+
+
+def amount(s: Table, seat: int, colour: int, action: int, cards: int) -> int:
+    """Cards (all that can be played, if -1) and the figure's bonus."""
+    if cards < 0:
+        cards = held(s, seat, action, s.figure[seat * COLOURS + colour])
+    return cards + bonus(colour, action) if cards else 0
+
+
+def ready_site(s: Table) -> int:
+    """A territory where a row has all its shards, or -1."""
+    for t in range(1, PLACES):
+        if s.place[t] < 0 and any(not s.done_rows >> row & 1 and s.fits(t, row) for row in range(ROWS)):
+            return t
+    return -1
+
+
+def activation_value(s: Table) -> float:
+    return 40.0 + cost(s)
+
+
+def attack_value(s: Table, seat: int, colour: int, cards: int = -1) -> float:
+    """Expected tribes and spirits destroyed, weighed by how pressing they are."""
+    t = s.figure[seat * COLOURS + colour]
+    dice = min(5, amount(s, seat, colour, ATTACK, cards))
+    tribes = s.tribes[t]
+    chance = 0.5
+    killed = min(tribes, dice * chance) if dice > 1 else min(tribes, 1) * chance * dice
+    pressure = 0.8 + (1.5 if s.supply <= 5 else 0.0) + (2.0 if s.supply <= 3 else 0.0) + (4.0 if s.supply <= 1 else 0.0)
+    if s.place[t] >= 0:
+        pressure += 2.5
+    hit = sum(s.figures_at(clan, t) * hurt_weight(s, clan) for clan in range(s.seats))
+    value = killed * (pressure + 1.4 * hit * card_odds(s, COLOUR[t]) * 1.5)
+    spirits = [spirit for spirit in s.spirit_at if spirit == t]
+    if spirits and dice >= 2:
+        on_board = 3 - len(s.spirits)
+        value = max(value, (dice - 1) * (1.0 + 0.8 * hit + (2.0 if on_board >= 2 else 0.0)))
+    return value - 0.15 * dice
+
+
+def care_value(s: Table, seat: int, colour: int, cards: int = -1) -> float:
+    """More for a clan that is about to lose a figure, or to die out."""
+    gain = amount(s, seat, colour, CARE, cards)
+    population = s.population[seat]
+    soon = 1.5 if len(s.pile[seat]) <= 4 else 1.0
+    total = 0.0
+    for step in range(population, min(20, population + gain)):
+        total += 4.0 if step <= 0 else 1.7 if step <= 3 else 1.1 if step < 6 else 0.45 if step < 11 else 0.2
+    return total * soon
+
+
+def adapt_value(s: Table, seat: int, colour: int, cards: int = -1) -> float:
+    """Degradation avoided at the next generation change; then development cards."""
+    gain = amount(s, seat, colour, ADAPT, cards)
+    free = s.figures(seat) - s.defence[seat]
+    worth = 0.9 + 14.0 / (3 + len(s.decay))
+    soon = 1.3 if len(s.pile[seat]) <= 4 else 1.0 if len(s.pile[seat]) <= 7 else 0.6
+    marker = min(free, gain) * worth * soon
+    site = ready_site(s)
+    if site >= 0 and s.figures_at(seat, site):
+        return marker * 0.3
+    return marker + max(0, gain - free) * 1.1
+
+
+def shed_value(s: Table, seat: int) -> float:
+    """A hand full of degradation is no hand."""
+    number = sum(1 for card in s.hand[seat] if KIND[card] == DEGRADATION)
+    return (0.0, 0.9, 2.6, 5.0, 9.0)[min(4, number)]
+
+
+def figure_worth(s: Table, seat: int, colour: int) -> float:
+    """Which figures a clan wants most: green, blue, red, yellow; on the board, those that are near the plan."""
+    base = (3.0, 1.2, 1.0, 2.0)[colour]
+    t = s.figure[seat * COLOURS + colour]
+    return base if t < 0 else base - 0.2 * DISTANCE[CENTRE * PLACES + t]
