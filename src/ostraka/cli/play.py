@@ -112,8 +112,11 @@ def read(prompt: str) -> str:
 
 def greet(table: PlainTable) -> None:
     match = table.match
-    settings = [f"{key} {str(value).lower()}" for key, value in match.setup.items() if value is not False]
-    print(f"{match.game.title}, {match.seats} seats ({', '.join(settings)}).")
+    print(f"{match.game.title}, {match.seats} {'seat' if match.seats == 1 else 'seats'}.")
+    for setting in match.game.settings:
+        value = match.setup[setting.name]
+        if value != setting.default:
+            print(f"  {table.words.setting(setting.name)}: {table.words.setting_value(setting.name, value)}.")
     seated = [
         f"{name}{' (' + table.bots[i].name + ')' if i in table.bots else ''}" for i, name in enumerate(table.names)
     ]

@@ -140,8 +140,8 @@ class AncientWords(Words):
             args.update(given=self.cards((given,)), returned=self.cards((returned,)))
         return args
 
-    def note_args(self, note: Note) -> Args:
-        args = super().note_args(note)
+    def note_args(self, note: Note, seat_names: Sequence[str]) -> Args:
+        args = super().note_args(note, seat_names)
         card = note.args.get("card")
         if isinstance(card, int):
             args["requirement"] = self.required(card) or ""

@@ -104,8 +104,8 @@ class ThebesWords(Words):
             args["year"] = str(event.amount)
         return args
 
-    def note_args(self, note: Note) -> Args:
-        args = super().note_args(note)
+    def note_args(self, note: Note, seat_names: Sequence[str]) -> Args:
+        args = super().note_args(note, seat_names)
         site = note.args.get("site")
         if isinstance(site, int):
             args["site"] = self.site(site)
@@ -114,7 +114,7 @@ class ThebesWords(Words):
             args["year"] = str(args["year"])
         order = note.args.get("order")
         if isinstance(order, str):
-            names = [self.seat(int(seat), ()) for seat in order.split(",") if seat]
+            names = [self.seat(int(seat), seat_names) for seat in order.split(",") if seat]
             args["order"] = ", ".join(names)
             args["others"] = len(names)
         return args

@@ -151,11 +151,11 @@ class Words:
 
     # Notes, scores, settings
 
-    def note(self, note: Note) -> str:
+    def note(self, note: Note, seat_names: Sequence[str] = ()) -> str:
         """A reason or a preview."""
-        return self.catalogue.say(note.message, self.note_args(note))
+        return self.catalogue.say(note.message, self.note_args(note, seat_names))
 
-    def note_args(self, note: Note) -> Args:
+    def note_args(self, note: Note, seat_names: Sequence[str]) -> Args:
         """The numbers of a note; `card` becomes a name."""
         args: Args = dict(note.args)
         card = args.get("card")

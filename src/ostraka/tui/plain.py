@@ -151,7 +151,7 @@ class PlainTable:
         self.say("")
         self.say(self.words.ask(ask, self.names))
         for number, (code, label) in enumerate(zip(ask.options, labels, strict=True), 1):
-            notes = " ".join(self.words.note(note) for note in self.match.preview(ask.seat, code))
+            notes = " ".join(self.words.note(note, self.names) for note in self.match.preview(ask.seat, code))
             # Some notes begin with the thing they speak of; it need not be said twice.
             text = notes if notes.startswith(label) else f"{label}: {notes}" if notes else label
             self.say(f"  {number}. {text}")
@@ -191,7 +191,7 @@ class PlainTable:
     def why(self, ask: Ask) -> None:
         notes = self.match.reasons(ask.seat)
         for note in notes:
-            label, text = self.words.option(note.option, ask, self.names), self.words.note(note)
+            label, text = self.words.option(note.option, ask, self.names), self.words.note(note, self.names)
             self.say(f"  {text}" if text.startswith(label) else f"  {label}: {text}")
         if not notes:
             self.say("Everything that could be offered here is on the list.")
