@@ -76,7 +76,7 @@ def test_plain_lines_have_no_boxes_and_no_control_characters() -> None:
 def test_teams_four_seats_and_the_other_opening_to_the_end() -> None:
     result = play("--set", "teams=true", "--set", "opening=introductory", "--names", "Ana", stdin=FIRST * 2)
     assert result.code == 0
-    assert "Ancient Knowledge, 4 seats (opening introductory, teams true)." in result.out
+    assert "Ancient Knowledge, 4 seats.\n  Opening: introductory" in result.out
     assert "At the table: Ana, Bot 1 (random), Bot 2 (random), Bot 3 (random)." in result.out
     assert re.search("Winner: .* and .*", result.out)
 

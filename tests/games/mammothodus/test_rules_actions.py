@@ -120,7 +120,7 @@ def test_r6_12_1_any_number_of_degradation_cards(table: Lay) -> None:
 
 def test_r6_12_2_degradation_cards_serve_nothing_else(table: Lay) -> None:
     t = table(hand=["degradation", "green"], figures={"red": "S1"})
-    assert t.options == ["pass", "move", "care", "adapt", "degrade"][:2] + ["care", "adapt", "degrade"]
+    assert t.options == ["pass", "move", "care", "adapt", "degrade"]
     t.play("move red-figure")
     assert t.options == ["green"]
     t = table(phase="end", hand=["degradation", "green"])

@@ -30,7 +30,7 @@ def test_r4_2_an_empty_deck_opens_a_fragment_and_is_reshuffled(table: Lay) -> No
 def test_r4_2_with_discoveries_one_is_revealed_between_fragment_and_shuffle(table: Lay) -> None:
     t = table(phase="human", humans=[], setup={"discoveries": True}).roll("P5", "attack", "new-trail", "N4")
     kinds = [event.kind for event in t.events]
-    assert kinds == ["turn", "fragment", "discovery", "reshuffle", "human-card", "trail"][1:]
+    assert kinds == ["fragment", "discovery", "reshuffle", "human-card", "trail"]
 
 
 def test_r4_2_the_last_card_does_not_bring_the_reshuffle(table: Lay) -> None:
