@@ -60,6 +60,9 @@ __all__ = ["Shaman"]
 
 CARD_VALUE = 0.5
 """What a card kept in hand is worth: less than anything useful."""
+HELP = 0.3
+LEAST = 0.25
+"""The least a plain card must bring."""
 FOUNDERS = ((0, 3), (0, 1), (0, 2), (0, 3))
 """The figures each clan begins with."""
 
@@ -200,7 +203,8 @@ class Shaman:
         if PASS not in ask.options:
             return choice
         helping = ask.prompt == "help"
-        return choice if self.worth_more(s, frame[1], frame[2], action, helping) else PASS
+        least = LEAST * self.price(choice - KIND_AT) + (HELP if helping else 0.0)
+        return choice if self.worth_more(s, frame[1], frame[2], action, least) else PASS
 
     def price(self, kind: int) -> float:
         """Plain cards first, then doubles; extra actions and wild cards are kept."""
@@ -208,11 +212,10 @@ class Shaman:
             return 1.0
         return 1.2 if kind < EXTRA else 2.0 if kind < WILD else 3.0
 
-    def worth_more(self, s: Table, seat: int, colour: int, action: int, helping: bool) -> bool:
+    def worth_more(self, s: Table, seat: int, colour: int, action: int, least: float) -> bool:
         """Whether another card on this figure is worth it."""
         if action == ACTIVATE:
             return s.strength < cost(s)
-        least = 1.2 if helping else 0.35
         now, more = s.strength, s.strength + 1
         if action == MOVE:
             return move_gain(s, seat, colour, more) - move_gain(s, seat, colour, now) > least

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ostraka.bots.shaman_values import Outlook, danger, gathering, held
+from ostraka.bots.shaman_threat import Threat
+from ostraka.bots.shaman_values import Outlook, gathering, held
 from ostraka.core.turn import PASS, Ask
 from ostraka.games.mammothodus.board import DISTANCE, FIRST_STEPS, PLACES
 from ostraka.games.mammothodus.ops.action import bonus
@@ -13,6 +14,7 @@ from ostraka.games.mammothodus.words import COLOURS, MOVE, SHARD_TYPES
 __all__ = ["best_move", "move_gain"]
 
 STEP_PRICE = 0.25
+REVEAL = 2.4
 
 Errand = tuple[float, int, int, int]
 """(Gain, where a shard is picked up or -1, its kind, where the figure stops)."""
@@ -32,16 +34,27 @@ class Walk:
         self.mates = self.outlook.clans[seat][:]
         self.mates.remove(self.start)
         self.rows_left = len(self.outlook.rows)
+        self.threat = Threat(s)
+        self.harm: dict[int, float] = {}
+        self.index = seat * COLOURS + colour
 
     def worth(self, stop: int, shards: list[list[int]], moved: bool) -> float:
         """The table with this figure there and the shards like that."""
         value = self.outlook.value([*self.others, stop], shards)
         clans = [*self.outlook.clans]
         clans[self.seat] = [*self.mates, stop]
-        value += gathering(clans, self.rows_left) - danger(self.s, self.seat, stop)
+        value += gathering(clans, self.rows_left) - self.danger(stop)
         if moved and self.s.face_down[stop]:
-            value += 2.4 if self.outlook.lacking else 0.3
+            value += REVEAL if self.outlook.lacking else 0.3
         return value
+
+    def danger(self, stop: int) -> float:
+        """The harm to be expected with this figure there."""
+        if stop not in self.harm:
+            figures = self.s.figure[:]
+            figures[self.index] = stop
+            self.harm[stop] = self.threat.cost(figures, self.s.tribes)
+        return self.harm[stop]
 
     def errands(self, carried: int) -> list[Errand]:
         """Everything worth thinking of: walk, or fetch a shard and stop with it."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from ostraka.games.mammothodus.board import ADJACENT, COLOUR, DISTANCE, HUMAN_COLOUR, KIND, PLACES, PLAYABLE
+from ostraka.bots.shaman_threat import Threat, expected_kills, hurt_weight, kill_chance, pressure, spirit_value
+from ostraka.games.mammothodus.board import DISTANCE, KIND, PLACES, PLAYABLE
 from ostraka.games.mammothodus.ops.action import bonus, cost
 from ostraka.games.mammothodus.state import Table
+from ostraka.games.mammothodus.tables import SPIRITS
 from ostraka.games.mammothodus.words import (
     ADAPT,
     ATTACK,
@@ -12,7 +14,6 @@ from ostraka.games.mammothodus.words import (
     CENTRE,
     COLOURS,
     DEGRADATION,
-    HUMAN,
     NEED,
     ROWS,
     SHARD_TYPES,
@@ -24,12 +25,10 @@ __all__ = [
     "activation_value",
     "adapt_value",
     "attack_value",
-    "card_odds",
     "care_value",
-    "danger",
     "figure_worth",
+    "gathering",
     "held",
-    "hurt_weight",
     "ready_site",
     "shed_value",
     "tribe_fear",
@@ -38,8 +37,31 @@ __all__ = [
 MISSING = 4.5
 """Steps that a shard nobody has seen yet is reckoned at."""
 ROW_WEIGHTS = (1.0, 0.4, 0.2, 0.1)
+DEVELOPMENT = 0.9
+"""What a development card is worth."""
+PATIENCE = 1
+HUNT = 0.16
+CARING = 1.0
+ADAPTATION = 1.0
+KILL = 0.7
 FETCH = 0.5
 """How much of the way to a shard counts."""
+
+
+def hunts(s: Table) -> list[tuple[int, float]]:
+    """Where somebody should go and fight, and how badly."""
+    found: list[tuple[int, float]] = []
+    for t in range(PLACES):
+        weight = 0.0
+        if s.tribes[t]:
+            weight = s.tribes[t] * 0.5 * pressure(s) if s.supply <= 5 else 0.0
+            if s.place[t] >= 0:
+                weight += 2.0 + s.tribes[t]
+        if s.spirit_in(t):
+            weight += spirit_value(s)
+        if weight:
+            found.append((t, weight))
+    return found
 
 
 class Outlook:
@@ -62,6 +84,7 @@ class Outlook:
             1 for kinds, _ in self.rows for kind in set(kinds) if len(self.shards[kind]) < kinds.count(kind)
         )
         self.figures = [t for t in s.figure if t >= 0]
+        self.hunts = hunts(s)
         self.clans = [
             [t for t in s.figure[seat * COLOURS : seat * COLOURS + COLOURS] if t >= 0] for seat in range(s.seats)
         ]
@@ -92,6 +115,8 @@ class Outlook:
         value = -sum(w * c for w, c in zip(ROW_WEIGHTS, costs, strict=False))
         if self.lacking and self.hidden:
             value -= 0.4 * min([near[t] for t in self.hidden])
+        for t, weight in self.hunts:
+            value -= HUNT * weight * min(3, near[t])
         return value
 
 
@@ -99,30 +124,6 @@ def gathering(clans: list[list[int]], rows_left: int) -> float:
     """Once the portal is nearly open, every clan wants somebody in the centre."""
     weight = (6.0, 0.6, 0.15, 0.0, 0.0)[rows_left]
     return -weight * sum(min([DISTANCE[t] for t in clan]) for clan in clans) if weight else 0.0
-
-
-def card_odds(s: Table, colour: int) -> float:
-    """The chance that the next human card has this colour."""
-    deck = s.humans or [HUMAN + n for n in range(len(HUMAN_COLOUR))]
-    return sum(1 for card in deck if HUMAN_COLOUR[card - HUMAN] == colour) / len(deck)
-
-
-def hurt_weight(s: Table, seat: int) -> float:
-    """What one point of population is worth to a clan."""
-    population = s.population[seat]
-    if population <= 0:
-        return 2.5
-    return 1.8 if population <= 3 else 1.0 if population <= 7 else 0.6
-
-
-def danger(s: Table, seat: int, t: int) -> float:
-    """The population a figure may lose by standing here."""
-    here = s.tribes[t] * card_odds(s, COLOUR[t]) * 2.0
-    for spirit in s.spirit_at:
-        if spirit == t:
-            here += 2.0
-    beside = sum(s.tribes[u] * 0.12 for u in ADJACENT[t])
-    return (here + beside) * hurt_weight(s, seat)
 
 
 def tribe_fear(s: Table, t: int) -> float:
@@ -154,27 +155,39 @@ def ready_site(s: Table) -> int:
     return -1
 
 
+def ready_rows(s: Table) -> int:
+    """How many rows have all they ask for, somewhere."""
+    rows = [row for row in range(ROWS) if not s.done_rows >> row & 1]
+    return sum(1 for row in rows if any(s.fits(t, row) for t in range(1, PLACES)))
+
+
 def activation_value(s: Table) -> float:
-    return 40.0 + cost(s)
+    """An active place draws tribes and brings spirits: begin when others are ready too, or before the track asks more."""
+    patient = s.done_rows == 0 and ready_rows(s) < PATIENCE and len(s.humans) > s.seats + 1
+    return 0.0 if patient else 40.0 + cost(s)
 
 
 def attack_value(s: Table, seat: int, colour: int, cards: int = -1) -> float:
-    """Expected tribes and spirits destroyed, weighed by how pressing they are."""
+    """Expected tribes and spirits destroyed: harm averted, and tribes back in the supply."""
     t = s.figure[seat * COLOURS + colour]
     dice = min(5, amount(s, seat, colour, ATTACK, cards))
-    tribes = s.tribes[t]
-    chance = 0.5
-    killed = min(tribes, dice * chance) if dice > 1 else min(tribes, 1) * chance * dice
-    pressure = 0.8 + (1.5 if s.supply <= 5 else 0.0) + (2.0 if s.supply <= 3 else 0.0) + (4.0 if s.supply <= 1 else 0.0)
-    if s.place[t] >= 0:
-        pressure += 2.5
-    hit = sum(s.figures_at(clan, t) * hurt_weight(s, clan) for clan in range(s.seats))
-    value = killed * (pressure + 1.4 * hit * card_odds(s, COLOUR[t]) * 1.5)
-    spirits = [spirit for spirit in s.spirit_at if spirit == t]
-    if spirits and dice >= 2:
-        on_board = 3 - len(s.spirits)
-        value = max(value, (dice - 1) * (1.0 + 0.8 * hit + (2.0 if on_board >= 2 else 0.0)))
-    return value - 0.15 * dice
+    if dice == 0:
+        return 0.0
+    value = 0.0
+    if s.tribes[t]:
+        threat = Threat(s)
+        fewer = s.tribes[:]
+        fewer[t] -= 1
+        one = threat.cost(s.figure, s.tribes) - threat.cost(s.figure, fewer)
+        fewer[t] = 0
+        every = threat.cost(s.figure, s.tribes) - threat.cost(s.figure, fewer)
+        killed = expected_kills(s, dice, s.tribes[t])
+        value = killed * (KILL * pressure(s) + max(0.5 * one, every / s.tribes[t]))
+    for spirit, (_, _, protection, persistence) in enumerate(SPIRITS):
+        if s.spirit_at[spirit] == t:
+            hit = sum(s.figures_at(clan, t) * hurt_weight(s, clan) for clan in range(s.seats))
+            value = max(value, kill_chance(dice, protection, persistence) * (spirit_value(s) + hit))
+    return value - 0.1 * dice
 
 
 def care_value(s: Table, seat: int, colour: int, cards: int = -1) -> float:
@@ -185,20 +198,21 @@ def care_value(s: Table, seat: int, colour: int, cards: int = -1) -> float:
     total = 0.0
     for step in range(population, min(20, population + gain)):
         total += 4.0 if step <= 0 else 1.7 if step <= 3 else 1.1 if step < 6 else 0.45 if step < 11 else 0.2
-    return total * soon
+    return CARING * total * soon
 
 
 def adapt_value(s: Table, seat: int, colour: int, cards: int = -1) -> float:
     """Degradation avoided at the next generation change; then development cards."""
     gain = amount(s, seat, colour, ADAPT, cards)
     free = s.figures(seat) - s.defence[seat]
-    worth = 0.9 + 14.0 / (3 + len(s.decay))
+    worth = ADAPTATION * (0.9 + 14.0 / (3 + len(s.decay)))
     soon = 1.3 if len(s.pile[seat]) <= 4 else 1.0 if len(s.pile[seat]) <= 7 else 0.6
     marker = min(free, gain) * worth * soon
     site = ready_site(s)
     if site >= 0 and s.figures_at(seat, site):
         return marker * 0.3
-    return marker + max(0, gain - free) * 1.1
+    left = len(s.market) + len(s.lore)
+    return marker + min(left, max(0, gain - free)) * DEVELOPMENT
 
 
 def shed_value(s: Table, seat: int) -> float:

@@ -7,7 +7,7 @@
 Words of `play` are those of replays: `move`, `red-figure`, `blue` (a card), `N2` (a territory), `sun` (a shard),
 `face3` (a die), `row0`, `spirit0`, `pass`, `yes`. Chance is stated with `roll`: a number for a die, `green-card` or
 `new-trail` for a human card, `P5` for a fragment, `stone` for a spirit, `N4` for a trail token. Cards drawn, shards
-turned up and market cards may be stated; if not, they are the first there are, and `roll()` after the last word says so.
+turned up and market cards may be stated; if not, they are the first there are, and a last `roll()` says so.
 """
 
 from __future__ import annotations
@@ -265,6 +265,11 @@ Lay: TypeAlias = Callable[..., Given]
 """The builder, as tests receive it."""
 
 
+def new_game(setup: Mapping[str, object] | None = None, seats: int = 2) -> Given:
+    """A game from its very beginning."""
+    return Given(GAME.new(setup, seats))
+
+
 def take(bag: list[int], words: Iterable[str]) -> list[int]:
     """Take cards out of a bag by their words."""
     found: list[int] = []
@@ -354,7 +359,7 @@ def table(
     others: Mapping[int, Mapping[str, Any]] | None = None,
     up: Mapping[str, Sequence[str]] | None = None,
     hidden: Sequence[str] = (),
-    market: Sequence[str] = ("wild", "double-green", "extra-red", "double-blue"),
+    market: Sequence[str] = ("wild", "double-green", "double-red", "double-blue"),
     decay: int = -1,
     talents: Sequence[str] = ("trap", "bait", "protection", "block-trail"),
     tokens: Mapping[str, Mapping[str, int]] | None = None,
@@ -363,7 +368,7 @@ def table(
     """A table in the turn of seat 0, at the start of its `phase`: human, action or end.
 
     Of a clan: figures (green and red in the centre), hand, pile, discard, population, defence. Of the board: what
-    `lay_board` reads. `decay` degradation cards are left in the supply, the others are in the last clan's pile.
+    `lay_board` reads. `decay` degradation cards are left in the supply, the others are in somebody's pile.
     """
     s = empty_table(seats)
     s.set_up([value is True for value in GAME.setup(setup).values()])
@@ -378,7 +383,8 @@ def table(
         s.defence[seat] = own.get("defence", 0)
     s.market = take(s.lore, market)
     if decay >= 0:
-        s.pile[-1] = sorted(s.pile[-1] + s.decay[decay:])
+        owner = 1 if "pile" in given else 0
+        s.pile[owner] = sorted(s.pile[owner] + s.decay[decay:])
         s.decay = s.decay[:decay]
     lay_shards(s, up or {}, hidden)
     lay_board(s, given)

@@ -49,9 +49,7 @@ def test_r6_9_3_a_die_of_four_destroys_a_tribe(table: Lay) -> None:
         ("flame", (5, 5, 5), False),
     ],
 )
-def test_r6_9_3_a_spirit_needs_its_full_requirement(
-    table: Lay, spirit: str, dice: tuple[int, ...], dead: bool
-) -> None:
+def test_r6_9_3_a_spirit_needs_its_full_requirement(table: Lay, spirit: str, dice: tuple[int, ...], dead: bool) -> None:
     t = table(figures={"red": "S2"}, hand=["red", "blue"], spirits={spirit: "S2"})
     t.play("attack red-figure red blue pass").roll(*dice).play("pass")
     assert (t.ask.prompt == "strike") == dead
@@ -97,7 +95,7 @@ def test_r6_11_1_the_marker_stops_at_the_number_of_figures(table: Lay) -> None:
 def test_r6_11_2_the_market_is_refilled_at_the_end_of_the_turn_only(table: Lay) -> None:
     t = table(hand=["blue"] * 2, figures={"red": "S2"}, defence=1).play("adapt red-figure blue blue pass")
     t.play("wild double-green")
-    assert t.market == ["double-blue", "extra-red"]
+    assert t.market == ["double-blue", "double-red"]
     t.play("pass pass").roll()
     assert len(t.market) == 4
 
@@ -192,7 +190,7 @@ def test_q28_the_bonus_of_care_and_adaptation_needs_the_figure_itself(table: Lay
 def test_q29_each_development_card_is_taken_or_left_and_usable_at_once(table: Lay) -> None:
     t = table(figures={"red": "S2", "blue": "S1"}, hand=["blue"] * 3, defence=2)
     t.play("adapt red-figure blue blue pass")
-    assert t.options == ["pass", "deck", "double-green", "double-blue", "extra-red", "wild"]
+    assert t.options == ["pass", "deck", "double-green", "double-red", "double-blue", "wild"]
     t.play("pass double-blue blue-figure")
     assert "double-blue" in t.options
 

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.mammothodus.table import GAME, Lay
+from ostraka.games.mammothodus.game import MAMMOTHODUS as GAME
+from tests.games.mammothodus.table import Lay
 
 # With P1 to P4 open, row 4 asks for sun, moon, star and the west; row 1 for yellow, spiral, tusk and sun.
 WEST: dict[str, Any] = {"figures": {"red": "W3"}, "up": {"W3": ["sun", "moon", "star"]}}
@@ -114,7 +115,11 @@ def test_q32_the_blue_figure_has_no_bonus_and_surplus_is_allowed(table: Lay) -> 
 def test_q33_never_two_in_a_territory(table: Lay) -> None:
     """In W3, row 3 without its colour could be fulfilled as well, but one place is there."""
     shards = ["moon", "star", "tusk", "sun"]
-    given: dict[str, Any] = {"figures": {"red": "W3", "green": "W3"}, "up": {"W3": shards}, "portal": ["P1", "P2", "P4"]}
+    given: dict[str, Any] = {
+        "figures": {"red": "W3", "green": "W3"},
+        "up": {"W3": shards},
+        "portal": ["P1", "P2", "P4"],
+    }
     t = table(**given, hand=["blue"] * 3).play("activate red-figure blue pass row2")
     assert (t.places, t.options) == ({"W3": 3}, ["pass"])
 

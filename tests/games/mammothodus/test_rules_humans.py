@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.mammothodus.table import GAME, Lay
+from ostraka.games.mammothodus.game import MAMMOTHODUS as GAME
+from tests.games.mammothodus.table import Lay
 
 
 def test_r4_1_every_clan_has_a_human_phase_of_its_own(table: Lay) -> None:

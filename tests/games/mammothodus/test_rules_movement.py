@@ -164,7 +164,9 @@ def test_q23_a_generation_change_in_the_middle_shuffles_them_in(table: Lay) -> N
     t = table(figures={"red": "S2"}, population=3, hand=["yellow", "draw-three"], pile=[], defence=1)
     t.play("care red-figure yellow pass draw pass").roll()
     assert t.discard == []
-    assert sorted(t.hand + t.pile) == sorted(["green"] * 3 + ["red"] * 3 + ["yellow"] * 3 + ["blue"] * 3 + ["draw-three"])
+    assert sorted(t.hand + t.pile) == sorted(
+        ["green"] * 3 + ["red"] * 3 + ["yellow"] * 3 + ["blue"] * 3 + ["draw-three"]
+    )
     assert (t.asked, t.population) == ("0 figure", 4)
 
 
@@ -172,12 +174,18 @@ def test_q24_only_stopping_after_a_movement_reveals(table: Lay) -> None:
     t = table(figures={"red": "S2"}, hand=["green", "blue"]).play("move red-figure green blue pass pass pass")
     assert t.asked == "0 discard"
     assert len(t.hidden) == 20
-    t = table(figures={"red": "S2"}, hand=["green", "blue"]).play("move red-figure green blue pass W1 S2 pass").roll("sun")
+    t = (
+        table(figures={"red": "S2"}, hand=["green", "blue"])
+        .play("move red-figure green blue pass W1 S2 pass")
+        .roll("sun")
+    )
     assert t.up("S2") == ["sun"]
 
 
 def test_q24_a_shard_just_revealed_is_not_carried_in_the_same_action(table: Lay) -> None:
-    t = table(figures={"red": "S2", "blue": "W1"}, hand=["green", "red"]).play("move red-figure green pass W1 blue-figure")
+    t = table(figures={"red": "S2", "blue": "W1"}, hand=["green", "red"]).play(
+        "move red-figure green pass W1 blue-figure"
+    )
     t.play("red pass")
     assert not {"sun", "moon", "star", "spiral", "tusk"} & set(t.options)
 

@@ -111,8 +111,6 @@ class AncientKnowledge(Game[Table, TableView]):
         return s
 
     def knows(self, s: Table, zone: Zone[Table], owner: int, card: int, seat: int | None) -> bool:
-        everybody = (1 << s.seats) - 1
-        bit = 0 if seat is None else 1 << seat
         mask = 0
         if zone.name in ("peek", "study"):
             mask = 1 << s.looker
@@ -120,9 +118,7 @@ class AncientKnowledge(Game[Table, TableView]):
             mask = s.knowers(card)
         elif zone.name in ("hand", "picked"):
             mask = s.seen_by(card)
-            if mask:
-                mask |= 1 << owner
-        return bool(mask & bit) or mask == everybody
+        return bool(mask >> (s.seats if seat is None else seat) & 1)
 
     def rename(self, s: Table, names: Mapping[int, int]) -> None:
         pairs = sorted((names.get(s.known[i], s.known[i]), s.known[i + 1]) for i in range(0, len(s.known), 2))

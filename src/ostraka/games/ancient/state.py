@@ -44,7 +44,7 @@ class Table(State):
     turned: list[int]
     lost: list[int]
     known: list[int]
-    """Pairs (card, mask of seats): cards in hands, or offered, that others have legitimately seen (DCK-7)."""
+    """Pairs (card, mask of who else knows it): cards in hands, or offered, that others have seen (DCK-7)."""
     # Common zones
     deck: list[int]
     discard: list[int]
@@ -140,6 +140,10 @@ class Table(State):
             if not self.teams or other // 2 != seat // 2:
                 others.append(other)
         return others
+
+    def everyone(self) -> int:
+        """The mask of all seats and, one bit further, the spectators."""
+        return (2 << self.seats) - 1
 
     def partner(self, seat: int) -> int:
         return seat ^ 1

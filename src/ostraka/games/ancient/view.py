@@ -135,10 +135,10 @@ class TableView(View):
 def known_cards(s: Table, seat: int | None) -> list[list[int]]:
     """[card, owner, 1 if it is picked, mask of those who know it] for the cards of others that `seat` has seen (DCK-7).
 
-    The owner of a card knows who has seen it; another seat knows only about itself, or that everybody has.
+    The owner of a card knows who has seen it; another seat knows only about itself, or that everyone has.
     """
     rows: list[list[int]] = []
-    everybody = (1 << s.seats) - 1
+    own = s.seats if seat is None else seat
     for i in range(0, len(s.known), 2):
         card = s.known[i]
         mask = s.known[i + 1]
@@ -146,17 +146,16 @@ def known_cards(s: Table, seat: int | None) -> list[list[int]]:
             picked = card in s.picked[owner]
             if not picked and card not in s.hand[owner]:
                 continue
-            if owner == seat or (mask | 1 << owner) == everybody:
+            if owner == seat or mask == s.everyone():
                 rows.append([card, owner, int(picked), mask])
-            elif seat is not None and mask >> seat & 1:
-                rows.append([card, owner, int(picked), 1 << seat])
+            elif mask >> own & 1:
+                rows.append([card, owner, int(picked), 1 << own])
     return rows
 
 
 def knows_under(s: Table, technology: int, seat: int | None) -> bool:
-    """Whether a seat saw this technology go under its deck; spectators see what everybody saw."""
-    mask = s.knowers(technology)
-    return mask == (1 << s.seats) - 1 if seat is None else bool(mask >> seat & 1)
+    """Whether a seat, or the spectators, saw this technology go under its deck."""
+    return bool(s.knowers(technology) >> (s.seats if seat is None else seat) & 1)
 
 
 def look(s: Table, seat: int | None) -> TableView:

@@ -265,7 +265,7 @@ class RevealUntil(Op[Table]):
         s.tell("reveal", f[1], (card,), 1, f[2], -1, True)
         if kind_of(card) & self.kind:
             insort(s.hand[f[1]], card)
-            s.remember(card, (1 << s.seats) - 1)
+            s.remember(card, s.everyone())
             s.goto(f[3] + 1)
         else:
             insort(s.shown, card)
@@ -313,7 +313,7 @@ class DraftReveal(Op[Table]):
         card = code - CARD
         s.shown.remove(card)
         insort(s.hand[seat], card)
-        s.remember(card, (1 << s.seats) - 1)
+        s.remember(card, s.everyone())
         s.tell("take", seat, (card,), 1, f[2])
         s.goto(f[3] + 1)
 

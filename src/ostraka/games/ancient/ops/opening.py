@@ -102,12 +102,11 @@ class HandOut(Op[Table]):
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
         left = [h for h in range(1, 5) if not f[4] >> h & 1]
         hand = left[code]
-        everybody = (1 << s.seats) - 1
         for card in range(BUILDERS):
             if CARDS[card].hand == hand:
                 s.deck.remove(card)
                 insort(s.hand[f[3]], card)
-                s.remember(card, everybody)
+                s.remember(card, s.everyone())
         s.tell("introductory", f[3], tuple(s.hand[f[3]]), hand)
         s.goto(f[3] + 1, f[4] | 1 << hand)
 

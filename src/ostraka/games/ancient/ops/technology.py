@@ -320,7 +320,7 @@ class Tuck(Op[Table]):
         s.goto(f[3] + 1)
         technology = code - CARD
         board = take_from_board(s, technology)
-        s.put_under(level_of(technology), technology, (1 << s.seats) - 1)
+        s.put_under(level_of(technology), technology, s.everyone())
         s.tell("tuck", f[1], (technology,), 1, f[2])
         if board >= 0:
             s.push(REFILL, f[1], -1, 0, board)

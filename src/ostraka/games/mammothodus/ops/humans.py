@@ -10,7 +10,7 @@ from ostraka.core.turn import PASS, Ask, Turn, roll
 from ostraka.core.zone import insort, withdraw
 from ostraka.games.mammothodus.board import ADJACENT, COLOUR, HUMAN_COLOUR, OF_COLOUR, PLACES
 from ostraka.games.mammothodus.ops.spirits import SPIRIT_ATTACK, spirit_targets
-from ostraka.games.mammothodus.ops.talents import token_at
+from ostraka.games.mammothodus.ops.talents import MOMENT, token_at
 from ostraka.games.mammothodus.ops.tribes import APPEAR, ENTER, LURE, ROUSE
 from ostraka.games.mammothodus.options import SPIRIT_AT, TERRITORY_AT
 from ostraka.games.mammothodus.program import PROGRAM
@@ -169,6 +169,8 @@ class Coloured(Op[Table]):
 
     def next_territory(self, s: Table, f: Frame, t: int) -> None:
         if f[3] == 1:
+            if s.awake_spirits or len(awake_territories(s)) > 1:
+                s.push(MOMENT, s.active, -1, 0, 1)  # between two activations: Q38
             s.push(ROUSE, s.active, t)
         else:
             s.sprout &= ~(1 << t)
@@ -187,6 +189,8 @@ class Coloured(Op[Table]):
 
     def next_spirit(self, s: Table, spirit: int) -> None:
         s.awake_spirits &= ~(1 << spirit)
+        if s.awake_spirits:
+            s.push(MOMENT, s.active, -1, 0, 1)  # between two activations: Q38
         s.push(SPIRIT_ACTS, s.active, spirit)
 
     def begin_appearance(self, s: Table) -> None:

@@ -1,0 +1,103 @@
+"""What the next human card may do, and what an attack may prevent."""
+
+from __future__ import annotations
+
+from math import comb
+
+from ostraka.games.mammothodus.board import COLOUR, DISTANCE, HUMAN_COLOUR, OF_COLOUR, PLACES
+from ostraka.games.mammothodus.ops.tribes import tribe_defence
+from ostraka.games.mammothodus.state import Table
+from ostraka.games.mammothodus.tables import SPIRITS
+from ostraka.games.mammothodus.words import COLOURS, HUMAN
+
+__all__ = ["Threat", "expected_kills", "hurt_weight", "kill_chance", "pressure", "spirit_value"]
+
+PRESSURE = (9.0, 7.0, 5.0, 3.6, 2.8, 2.2, 1.7, 1.3, 1.0, 0.8, 0.7, 0.6, 0.5)
+"""What one more tribe on the board costs, by the tribes left in the supply."""
+SUMMON = (3.0, 4.5, 9.0, 60.0)
+"""What another spirit costs, by the spirits on the board: the fourth is the end."""
+
+
+def hurt_weight(s: Table, seat: int) -> float:
+    """What one point of population is worth to a clan."""
+    population = s.population[seat]
+    if population <= 0:
+        return 2.5
+    return 1.8 if population <= 3 else 1.0 if population <= 7 else 0.6
+
+
+def pressure(s: Table) -> float:
+    return PRESSURE[s.supply]
+
+
+def kill_chance(dice: int, least: int, number: int) -> float:
+    """The chance that at least `number` of the dice show `least` or more."""
+    p = (7 - least) / 6
+    return sum(comb(dice, k) * p**k * (1 - p) ** (dice - k) for k in range(number, dice + 1))
+
+
+class Threat:
+    """The expected harm of the next card and a hint of the one after; figures and tribes can be tried otherwise."""
+
+    def __init__(self, s: Table) -> None:
+        self.s = s
+        deck = s.humans or [HUMAN + n for n in range(len(HUMAN_COLOUR))]
+        self.odds = [0.0] * COLOURS
+        for card in deck:
+            if HUMAN_COLOUR[card - HUMAN] >= 0:
+                self.odds[HUMAN_COLOUR[card - HUMAN]] += 1 / len(deck)
+        self.weights = [hurt_weight(s, seat) for seat in range(s.seats)]
+        self.trails = [sum(s.trail[t] for t in OF_COLOUR[colour]) for colour in range(COLOURS)]
+        self.on_board = len(SPIRITS) - len(s.spirits)
+        self.haunted = [t for t in s.spirit_at if t >= 0]
+
+    def stakes(self, figures: list[int]) -> list[float]:
+        """The weight of the figures in each territory; `figures` as in the state."""
+        at = [0.0] * PLACES
+        for i, t in enumerate(figures):
+            if t >= 0:
+                at[t] += self.weights[i // COLOURS]
+        return at
+
+    def cost(self, figures: list[int], tribes: list[int]) -> float:
+        """Population, new tribes and spirits that the next card is expected to cost."""
+        s = self.s
+        at = self.stakes(figures)
+        cost = 0.0
+        for colour in range(COLOURS):
+            odds = self.odds[colour] + 0.06
+            movers = 0
+            harm = 0.0
+            for t in OF_COLOUR[colour]:
+                number = tribes[t]
+                if number:
+                    if s.place[t] >= 0:
+                        harm += SUMMON[self.on_board]
+                    elif at[t] > 0.0:
+                        harm += number * at[t]
+                    else:
+                        movers += number
+            if not movers:
+                harm += self.trails[colour] * PRESSURE[s.supply]
+            cost += odds * harm
+        for t in self.haunted:
+            cost += (self.odds[COLOUR[t]] + 0.06) * 2.0 * self.prey(at, t)
+        return cost
+
+    def prey(self, at: list[float], t: int) -> float:
+        """The stakes where a spirit will strike."""
+        if at[t] > 0.0:
+            return at[t]
+        near = min([u for u in range(PLACES) if at[u] > 0.0], key=lambda u: DISTANCE[t * PLACES + u])
+        return at[near]
+
+
+def spirit_value(s: Table) -> float:
+    """What it is worth to be rid of one spirit."""
+    return 2.0 + 0.6 * SUMMON[min(2, len(SPIRITS) - len(s.spirits))]
+
+
+def expected_kills(s: Table, dice: int, tribes: int) -> float:
+    """Tribes destroyed on average."""
+    least = tribe_defence(s)
+    return sum(kill_chance(dice, least, k) for k in range(1, tribes + 1))
