@@ -2,6 +2,7 @@
 
 PYTHON ?= python3
 ARGS   ?=
+GAME   ?= ancient
 JOBS   ?= 2
 
 VENV     := .venv
@@ -30,8 +31,8 @@ help: ## list the commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-20s %s\n", $$1, $$2 }'
 	@echo '  ARGS="..." is passed on to the command; PYTHON=python3.12 chooses the interpreter.'
 
-play: $(BASE) ## play Ancient Knowledge against a bot, here in the terminal
-	@$(BIN)/ostraka play ancient $(ARGS)
+play: $(BASE) ## play against a bot, here in the terminal (GAME=ancient)
+	@$(BIN)/ostraka play $(GAME) $(ARGS)
 
 test: lint test-interpreted test-compiled ## lint, type check, all tests, and conformance on the compiled build
 	@echo "==> All good."

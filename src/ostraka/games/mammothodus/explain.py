@@ -1,18 +1,178 @@
-"""For people: why something is not offered, and what an offered option costs and brings."""
+"""For people: why something is not offered, what an option brings, and what the next human card would do."""
 
 from __future__ import annotations
 
 from ostraka.core.game import Note
+from ostraka.core.turn import PASS, Ask
+from ostraka.games.mammothodus.board import COLOUR, HUMAN_COLOUR, OF_COLOUR, PLACES, PLAYABLE
+from ostraka.games.mammothodus.ops.action import bonus, cost, help_worth, own_worth, rows_at
+from ostraka.games.mammothodus.options import (
+    ACTION,
+    FACE,
+    FIGURE_AT,
+    KIND_AT,
+    ROW_AT,
+    SHARD_AT,
+    TERRITORY_AT,
+)
 from ostraka.games.mammothodus.state import Table
+from ostraka.games.mammothodus.tables import COLOUR_NAMES, POPULATION_MIN
+from ostraka.games.mammothodus.words import (
+    ACTIVATE,
+    ATTACK,
+    ATTACK_BONUS,
+    COLOURS,
+    DEGRADATION,
+    DEGRADE,
+    HUMAN,
+    KINDS,
+    NEED,
+    SHARD_TYPES,
+    SPIRIT_COUNT,
+    TERRITORY,
+    WORTH,
+)
 
-__all__ = ["previews", "reasons"]
+__all__ = ["forecast", "previews", "reasons"]
 
 
 def reasons(s: Table, seat: int) -> list[Note]:
     """Why tempting options are not open to this seat now."""
+    ask = s.turn.of(seat) if isinstance(s.turn, Ask) else None
+    if ask is None:
+        return []
+    if ask.prompt == "action":
+        missing = [action for action in range(ACTIVATE + 1) if ACTION + action not in ask.options]
+        return [_no_action(s, seat, action) for action in missing]
+    if ask.prompt == "card":
+        return _no_card(s, seat, ask)
+    if ask.prompt == "reroll" and s.population[seat] <= POPULATION_MIN:
+        return [Note(FACE + 1, "reason-no-reroll", {"population": s.population[seat]})]
+    if ask.prompt == "discard" and s.kinds_in_hand(seat) >> DEGRADATION & 1:
+        return [Note(KIND_AT + DEGRADATION, "reason-degradation-stays", {})]
     return []
+
+
+def _no_action(s: Table, seat: int, action: int) -> Note:
+    """What is missing for an action (R6.2, R6.9.1, R6.12, R6.13, R12.2, Q37)."""
+    option = ACTION + action
+    if s.done >> action & 1:
+        return Note(option, "reason-done", {})
+    if action == DEGRADE:
+        held = s.kinds_in_hand(seat) >> DEGRADATION & 1
+        return Note(option, "reason-token-placed" if held else "reason-no-degradation", {})
+    places = [t for t in s.figure[seat * COLOURS : seat * COLOURS + COLOURS] if t >= 0]
+    if action == ATTACK and not any(s.tribes[t] or s.spirit_in(t) for t in places):
+        return Note(option, "reason-no-target", {})
+    if action == ACTIVATE:
+        sites = [t for t in places if t and s.place[t] < 0 and rows_at(s, t)]
+        if not sites:
+            return Note(option, "reason-no-site", {})
+        have = max([own_worth(s, seat, ACTIVATE, t) for t in sites])
+        return Note(option, "reason-cost", {"cost": cost(s), "have": have})
+    return Note(option, "reason-no-card", {})
+
+
+def _no_card(s: Table, seat: int, ask: Ask) -> list[Note]:
+    """Cards of other colours, and an activation that is not paid yet (R6.3, R6.13.3)."""
+    frame = s.stack[-1]
+    t = s.figure[seat * COLOURS + frame[2]]
+    notes: list[Note] = []
+    if PASS not in ask.options and frame[4] == ACTIVATE:
+        notes.append(Note(PASS, "reason-unpaid", {"cost": cost(s), "have": s.strength}))
+    held = s.kinds_in_hand(seat) & ~PLAYABLE[frame[4] * PLACES + t]
+    for kind in range(KINDS):
+        if held >> kind & 1:
+            notes.append(Note(KIND_AT + kind, "reason-colour", {"card": TERRITORY + t, "kind": kind}))
+    return notes
+
+
+# Previews
 
 
 def previews(s: Table, seat: int, option: int) -> list[Note]:
-    """What an option costs and brings."""
+    """What an option costs and brings; doing nothing shows what the next human card may do."""
+    ask = s.turn.of(seat) if isinstance(s.turn, Ask) else None
+    if ask is None or option not in ask.options:
+        return []
+    if ask.prompt == "action" and option == PASS:
+        return [forecast(s, colour, option) for colour in range(COLOURS)]
+    if ask.prompt == "action" and ACTION <= option <= ACTION + ACTIVATE and option != ACTION + DEGRADE:
+        return _action(s, seat, option - ACTION, option)
+    if ask.prompt == "figure" and FIGURE_AT <= option < FIGURE_AT + COLOURS:
+        return [_figure(s, seat, option - FIGURE_AT, ask.amount, option)]
+    if ask.prompt in ("card", "help") and KIND_AT <= option < KIND_AT + KINDS:
+        frame = s.stack[-1]
+        total = s.strength + WORTH[option - KIND_AT] + bonus(frame[2], frame[4])
+        return [Note(option, "preview-card", {"amount": total})]
+    if ask.prompt == "row":
+        row = option - ROW_AT
+        shards = sum([s.need[row * NEED + kind] for kind in range(SHARD_TYPES)])
+        return [Note(option, "preview-row", {"row": row + 1, "shards": shards})]
+    if TERRITORY_AT <= option < SHARD_AT:
+        return [_territory(s, option - TERRITORY_AT, option)]
     return []
+
+
+def _action(s: Table, seat: int, action: int, option: int) -> list[Note]:
+    """What the figures that could act would bring."""
+    notes: list[Note] = []
+    for colour in range(COLOURS):
+        t = s.figure[seat * COLOURS + colour]
+        if t >= 0 and s.kinds_in_hand(seat) & PLAYABLE[action * PLACES + t]:
+            notes.append(_figure(s, seat, colour, action, option))
+    return notes
+
+
+def _figure(s: Table, seat: int, colour: int, action: int, option: int) -> Note:
+    """Cards that could be played on a figure, and its bonus (R6.3, R6.6, R10)."""
+    t = s.figure[seat * COLOURS + colour]
+    args: dict[str, int | str] = {
+        "figure": colour,
+        "card": TERRITORY + t,
+        "cards": own_worth(s, seat, action, t),
+        "bonus": bonus(colour, action),
+        "help": help_worth(s, seat, action, t) if s.open_hands else 0,
+    }
+    return Note(option, "preview-figure", args)
+
+
+def _territory(s: Table, t: int, option: int) -> Note:
+    """What is in a territory."""
+    args: dict[str, int | str] = {
+        "card": TERRITORY + t,
+        "tribes": s.tribes[t],
+        "spirits": sum([1 for u in s.spirit_at if u == t]),
+        "ancients": s.crowd[t],
+        "shards": sum(s.up[t * SHARD_TYPES : (t + 1) * SHARD_TYPES]),
+        "hidden": "yes" if s.face_down[t] else "no",
+        "place": "yes" if s.place[t] >= 0 else "no",
+    }
+    return Note(option, "preview-territory", args)
+
+
+def forecast(s: Table, colour: int, option: int) -> Note:
+    """What a human card of this colour would do now: cards of it left, losses, moves, summonings, new tribes (R5)."""
+    loss = moves = summons = 0
+    extra = 1 if s.found & ATTACK_BONUS else 0
+    for t in OF_COLOUR[colour]:
+        if not s.tribes[t]:
+            continue
+        if s.place[t] >= 0:
+            summons += 1
+        elif s.crowd[t]:
+            loss += (s.tribes[t] + extra) * s.crowd[t]
+        else:
+            moves += s.tribes[t]
+    deck = s.humans or [*s.humans, *s.human_discard]
+    args: dict[str, int | str] = {
+        "colour": COLOUR_NAMES[colour],
+        "left": sum([1 for card in deck if HUMAN_COLOUR[card - HUMAN] == colour]),
+        "deck": len(deck),
+        "loss": loss,
+        "moves": moves,
+        "summons": summons,
+        "spirits": sum([1 for i in range(SPIRIT_COUNT) if s.spirit_at[i] >= 0 and COLOUR[s.spirit_at[i]] == colour]),
+        "appear": 0 if moves else sum([s.trail[t] for t in OF_COLOUR[colour]]),
+    }
+    return Note(option, "preview-threat", args)
