@@ -61,6 +61,8 @@ __all__ = ["Shaman"]
 CARD_VALUE = 0.5
 """What a card kept in hand is worth: less than anything useful."""
 HELP = 0.3
+RICH = 8
+"""The population from which rolls are bought freely."""
 LEAST = 0.25
 """The least a plain card must bring."""
 FOUNDERS = ((0, 3), (0, 1), (0, 2), (0, 3))
@@ -87,7 +89,7 @@ class Shaman:
             return self.action(s, seat, ask)
         if prompt == "figure":
             return self.figure(s, seat, ask)
-        if prompt in ("card", "help"):
+        if prompt in ("play", "help"):
             return self.card(s, ask)
         if prompt == "step":
             return best_move(s, seat, ask.source - FIGURE - seat * COLOURS, ask)
@@ -260,11 +262,9 @@ class Shaman:
         if YES in ask.options:
             return FACE + bad[0] if bad and FACE + bad[0] in ask.options else YES
         missing = min(targets - good, len(bad))
-        if missing <= 0 or s.population[seat] < 3:
-            return PASS
-        rich = s.population[seat] >= 5
-        pressing = s.supply <= 3 or missing >= 2
-        return FACE + bad[0] if rich and pressing else PASS
+        population = s.population[seat]
+        pressing = s.supply <= 4 or s.place[t] >= 0 or t in s.spirit_at
+        return FACE + bad[0] if missing > 0 and population > (4 if pressing else RICH) else PASS
 
     def settle(self, s: Table, seat: int, ask: Ask) -> int:
         """Where the plan needs somebody, away from tribes."""

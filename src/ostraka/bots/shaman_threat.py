@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import comb
 
-from ostraka.games.mammothodus.board import COLOUR, DISTANCE, HUMAN_COLOUR, OF_COLOUR, PLACES
+from ostraka.games.mammothodus.board import ADJACENT, COLOUR, DISTANCE, HUMAN_COLOUR, OF_COLOUR, PLACES
 from ostraka.games.mammothodus.ops.tribes import tribe_defence
 from ostraka.games.mammothodus.state import Table
 from ostraka.games.mammothodus.tables import SPIRITS
@@ -14,6 +14,8 @@ __all__ = ["Threat", "expected_kills", "hurt_weight", "kill_chance", "pressure",
 
 PRESSURE = (9.0, 7.0, 5.0, 3.6, 2.8, 2.2, 1.7, 1.3, 1.0, 0.8, 0.7, 0.6, 0.5)
 """What one more tribe on the board costs, by the tribes left in the supply."""
+APPROACH = 0.2
+"""The share of that for a tribe next to a place of power."""
 SUMMON = (3.0, 4.5, 9.0, 60.0)
 """What another spirit costs, by the spirits on the board: the fourth is the end."""
 
@@ -49,6 +51,7 @@ class Threat:
         self.weights = [hurt_weight(s, seat) for seat in range(s.seats)]
         self.trails = [sum(s.trail[t] for t in OF_COLOUR[colour]) for colour in range(COLOURS)]
         self.on_board = len(SPIRITS) - len(s.spirits)
+        self.drawn = [any(s.place[u] >= 0 for u in ADJACENT[t]) for t in range(PLACES)]
         self.haunted = [t for t in s.spirit_at if t >= 0]
 
     def stakes(self, figures: list[int]) -> list[float]:
@@ -77,6 +80,8 @@ class Threat:
                         harm += number * at[t]
                     else:
                         movers += number
+                        if self.drawn[t]:
+                            harm += APPROACH * number * SUMMON[self.on_board]
             if not movers:
                 harm += self.trails[colour] * PRESSURE[s.supply]
             cost += odds * harm

@@ -148,6 +148,13 @@ class Game(Generic[S, V]):
 
     def sample(self, v: V, rng: Rng) -> S:
         """A full state that this viewer cannot rule out."""
+        s = self.imagine(v, rng)
+        if s.stack:
+            self.settle(s)
+        return s
+
+    def imagine(self, v: V, rng: Rng) -> S:
+        """Such a state, before it asks again."""
         raise NotImplementedError
 
     def knows(self, s: S, zone: Zone[S], owner: int, card: int, seat: int | None) -> bool:
@@ -191,7 +198,14 @@ class Game(Generic[S, V]):
         return {"zones": zones, "outcome": self.outcome(s).record(), "turn": list(self.heading(s))}
 
     def load(self, record: Mapping[str, object]) -> S:
-        """The state that was dumped."""
+        """The state that was dumped; a broken record is an `OstrakaError` that names the field."""
+        s = self.rebuild(record)
+        if s.stack:
+            self.settle(s)
+        return s
+
+    def rebuild(self, record: Mapping[str, object]) -> S:
+        """The dumped state, before it asks again."""
         raise NotImplementedError
 
     def check(self, s: S) -> None:
@@ -201,3 +215,14 @@ class Game(Generic[S, V]):
                 for cards in zone.lists(s):
                     if cards != sorted(cards):
                         raise RulesBug("a bag is sorted", f"{zone.name}: {cards}")
+
+    def check_pieces(self, s: S, pieces: int) -> None:
+        """Raise `RulesBug` unless each of the pieces 0 … lies in exactly one place of one zone."""
+        seen: list[int] = []
+        for zone in self.zones:
+            for cards in zone.lists(s):
+                seen += [card for card in cards if card >= 0]
+        if sorted(seen) != list(range(pieces)):
+            missing = sorted(set(range(pieces)) - set(seen))
+            doubled = sorted({card for card in seen if seen.count(card) > 1})
+            raise RulesBug("every card and token lies in exactly one place", f"missing {missing}, doubled {doubled}")

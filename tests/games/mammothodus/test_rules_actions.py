@@ -38,6 +38,12 @@ def test_r6_9_3_a_die_of_four_destroys_a_tribe(table: Lay) -> None:
     assert (t.tribes, t.asked) == ({"S2": 1}, "0 figure")
 
 
+def test_r6_9_3_a_die_need_not_be_given_to_anybody(table: Lay) -> None:
+    t = table(figures={"red": "S2"}, hand=["red"], tribes={"S2": 2}).play("attack red-figure red pass")
+    t.roll(6, 6).play("pass pass")
+    assert (t.tribes, t.asked) == ({"S2": 2}, "0 figure")
+
+
 @pytest.mark.parametrize(
     ("spirit", "dice", "dead"),
     [
@@ -106,6 +112,14 @@ def test_r6_11_2_without_cards_the_step_is_lost(table: Lay) -> None:
     t.s.lore.clear()
     t.play("adapt red-figure blue blue pass")
     assert t.asked == "0 figure"
+
+
+def test_r6_11_2_the_marker_rises_without_any_card_to_take(table: Lay) -> None:
+    t = table(hand=["blue"] * 2, figures={"red": "S2", "green": "C"}, defence=1, market=[])
+    t.s.pile[1] = sorted(t.s.pile[1] + t.s.lore)
+    t.s.lore.clear()
+    t.play("adapt red-figure blue blue pass")
+    assert (t.defence, t.asked) == (2, "0 figure")
 
 
 def test_r6_12_1_any_number_of_degradation_cards(table: Lay) -> None:

@@ -113,7 +113,7 @@ def test_r10_3_helpers_have_no_bonus(table: Lay) -> None:
 
 def test_r10_4_the_active_player_plays_a_card_first(table: Lay) -> None:
     t = table(hand=["yellow"], others={1: {"hand": ["yellow"]}}).play("care green-figure")
-    assert (t.asked, t.options) == ("0 card", ["yellow"])
+    assert (t.asked, t.options) == ("0 play", ["yellow"])
     t.play("yellow pass")
     assert (t.asked, t.population) == ("1 help", 7)
     assert t.play("yellow").population == 9
@@ -181,6 +181,18 @@ def test_q38_in_every_phase_of_any_turn(table: Lay, phase: str) -> None:
     t = table(phase=phase, hand=["draw-three"])
     assert "draw" in t.options
     assert len(t.play("draw").roll().hand) == 3
+
+
+def test_q38_other_clans_are_asked_around_every_phase(table: Lay) -> None:
+    t = table(phase="human", others={1: {"hand": ["draw-three"]}})
+    assert t.asked == "1 moment"
+    t.play("pass").roll("new-trail", "N4")
+    assert t.asked == "1 moment"
+    t.play("pass")
+    assert t.asked == "0 action"
+    t.play("pass")
+    assert t.asked == "1 moment"
+    assert t.play("draw").roll().asked == "0 discard"
 
 
 def test_q38_between_two_activations_of_the_human_phase(table: Lay) -> None:

@@ -6,11 +6,12 @@ from typing import Final
 
 from ostraka.core.expr import Cond
 from ostraka.core.op import If, Op, Program
+from ostraka.games.ancient.counts import FINALS
 from ostraka.games.ancient.modifiers import Modifier
 from ostraka.games.ancient.scores import Score
 from ostraka.games.ancient.state import Table
 from ostraka.games.ancient.triggers import After
-from ostraka.games.ancient.words import BUILDERS, FINAL, TECHNOLOGY, TIMELINE, type_name
+from ostraka.games.ancient.words import BUILDERS, CARD_COUNT, FINAL, TECHNOLOGY, TIMELINE, type_name
 
 __all__ = ["CARDS", "PROGRAM", "Card", "declare"]
 
@@ -22,45 +23,26 @@ class Card:
     trigger `on`, `modify` a number that others query, `score` a formula of the final scoring.
     """
 
-    def __init__(
-        self,
-        kind: int,
-        number: int,
-        name: str,
-        country: str,
-        cost: int,
-        slot: int,
-        knowledge: int,
-        points: int,
-        locked: bool,
-        hand: int,
-        level: int,
-        at: str,
-        needs: Cond[Table] | None,
-        on: After | None,
-        do: Op[Table] | None,
-        modify: Modifier | None,
-        score: Score | None,
-    ) -> None:
+    def __init__(self, kind: int, number: int, name: str) -> None:
         self.index = -1
         self.kind = kind
         self.number = number
         self.name = name
-        self.country = country
-        self.cost = cost
-        self.slot = slot
-        self.knowledge = knowledge
-        self.points = points
-        self.locked = locked
-        self.hand = hand
-        self.level = level
-        self.at = at
-        self.needs = needs
-        self.on = on
-        self.do = do
-        self.modify = modify
-        self.score = score
-        self.each_timeline = at == TIMELINE
+        self.country = ""
+        self.cost = 0
+        self.slot = 0
+        self.knowledge = 0
+        self.points = 0
+        self.locked = False
+        self.hand = 0
+        self.level = 0
+        self.at = FINAL
+        self.needs: Cond[Table] | None = None
+        self.on: After | None = None
+        self.do: Op[Table] | None = None
+        self.modify: Modifier | None = None
+        self.score: Score | None = None
+        self.each_timeline = False
         self.effect = -1
         """The number of `do` in the program."""
 
@@ -68,14 +50,7 @@ class Card:
         return f"<{type_name(self.kind)} {self.number} {self.name}>"
 
 
-class _Blank(Card):
-    """Holds a place in the table until its card is declared."""
-
-    def __init__(self) -> None:
-        super().__init__(0, 0, "", "", 0, 0, 0, 0, False, 0, 0, FINAL, None, None, None, None, None)
-
-
-CARDS: Final[list[Card]] = [_Blank() for _ in range(189)]
+CARDS: Final[list[Card]] = [Card(0, 0, "") for _ in range(CARD_COUNT)]
 PROGRAM: Final[Program[Table]] = Program()
 
 
@@ -89,5 +64,7 @@ def declare(card: Card) -> Card:
         # A builder's condition is checked when its effect is resolved; a technology's only when it is learned (TEC-2).
         conditional = card.needs is not None and not card.kind & TECHNOLOGY
         card.effect = PROGRAM.add(If(card.needs, card.do) if conditional and card.needs is not None else card.do)
+    card.each_timeline = card.at == TIMELINE
+    FINALS[card.index] = card.at == FINAL and not card.kind & TECHNOLOGY
     CARDS[card.index] = card
     return card

@@ -83,12 +83,7 @@ class AncientKnowledge(Game[Table, TableView]):
         if setup["teams"] and seats != 4:
             raise IllegalSetup(f"team play is two against two: 4 seats, not {seats}")
         s = empty_table(seats)
-        s.draft = setup["opening"] == "draft"
-        s.teams = setup["teams"] is True
-        s.lock_blocks_effects = setup["lock_blocks_effects"] is True
-        s.check_each_decline = setup["check_each_decline"] is True
-        s.technology_first = setup["technology_first"] is True
-        s.closed_board_keeps_cards = setup["closed_board_keeps_cards"] is True
+        s.set_up([setup[setting.name] != setting.default for setting in self.settings])
         s.deck = list(range(BUILDERS))
         s.library = [list(range(BUILDERS, BUILDERS + 27)), list(range(BUILDERS + 27, CARD_COUNT))]
         s.push(OPENING, 0)
@@ -105,10 +100,8 @@ class AncientKnowledge(Game[Table, TableView]):
     def view(self, s: Table, seat: int | None) -> TableView:
         return look(s, seat)
 
-    def sample(self, v: TableView, rng: Rng) -> Table:
-        s = imagine(v, rng)
-        self.settle(s)
-        return s
+    def imagine(self, v: TableView, rng: Rng) -> Table:
+        return imagine(v, rng)
 
     def knows(self, s: Table, zone: Zone[Table], owner: int, card: int, seat: int | None) -> bool:
         mask = 0
@@ -141,22 +134,12 @@ class AncientKnowledge(Game[Table, TableView]):
     def dump(self, s: Table) -> dict[str, object]:
         return keep.dump(s)
 
-    def load(self, record: Mapping[str, object]) -> Table:
-        s = keep.load(record)
-        if s.stack:
-            self.settle(s)
-        return s
+    def rebuild(self, record: Mapping[str, object]) -> Table:
+        return keep.load(record)
 
     def check(self, s: Table) -> None:
         super().check(s)
-        seen: list[int] = []
-        for zone in self.zones:
-            for bag in zone.lists(s):
-                seen += [card for card in bag if card >= 0]
-        if sorted(seen) != list(range(CARD_COUNT)):
-            missing = sorted(set(range(CARD_COUNT)) - set(seen))
-            doubled = sorted({c for c in seen if seen.count(c) > 1})
-            raise RulesBug("every card lies in exactly one place", f"missing {missing}, doubled {doubled}")
+        self.check_pieces(s, CARD_COUNT)
         if min(s.tokens) < 0 or min(s.lost) < 0:
             raise RulesBug("no token count is negative", f"{s.tokens}, {s.lost}")
         for seat in range(s.seats):

@@ -4,53 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ostraka.core.errors import OstrakaError
-from ostraka.core.state import Frame
+from ostraka.core.record import Reader
 from ostraka.games.ancient.state import Table, empty_table
 
-__all__ = ["dump", "load", "read_frames", "read_list", "read_lists"]
-
-
-def read_list(value: object) -> list[int]:
-    if not isinstance(value, list) or not all(type(x) is int for x in value):
-        raise OstrakaError(f"expected a list of whole numbers, not {value!r}")
-    return list(value)
-
-
-def read_lists(value: object) -> list[list[int]]:
-    if not isinstance(value, list):
-        raise OstrakaError(f"expected a list of lists, not {value!r}")
-    return [read_list(x) for x in value]
-
-
-def read_frames(value: object) -> list[Frame]:
-    frames: list[Frame] = []
-    for row in read_lists(value):
-        if len(row) != 5:
-            raise OstrakaError(f"a frame has five numbers, not {row}")
-        frames.append((row[0], row[1], row[2], row[3], row[4]))
-    return frames
-
-
-def read_int(record: Mapping[str, object], key: str) -> int:
-    value = record[key]
-    if type(value) is not int:
-        raise OstrakaError(f"{key!r} is a whole number, not {value!r}")
-    return value
+__all__ = ["dump", "load"]
 
 
 def dump(s: Table) -> dict[str, object]:
     """The whole table. What it waits for follows from the frames."""
     return {
         "seats": s.seats,
-        "setup": [
-            s.draft,
-            s.teams,
-            s.lock_blocks_effects,
-            s.check_each_decline,
-            s.technology_first,
-            s.closed_board_keeps_cards,
-        ],
+        "setup": s.settings(),
         "stack": [list(frame) for frame in s.stack],
         "hand": [x[:] for x in s.hand],
         "picked": [x[:] for x in s.picked],
@@ -91,49 +55,42 @@ def dump(s: Table) -> dict[str, object]:
 
 def load(record: Mapping[str, object]) -> Table:
     """The table that was dumped; the caller settles it."""
-    s = empty_table(read_int(record, "seats"))
-    setup = record["setup"]
-    if not isinstance(setup, list) or len(setup) != 6:
-        raise OstrakaError(f"the setup has six values, not {setup!r}")
-    s.draft, s.teams, s.lock_blocks_effects = bool(setup[0]), bool(setup[1]), bool(setup[2])
-    s.check_each_decline, s.technology_first, s.closed_board_keeps_cards = (
-        bool(setup[3]),
-        bool(setup[4]),
-        bool(setup[5]),
-    )
-    s.stack = read_frames(record["stack"])
-    s.hand = read_lists(record["hand"])
-    s.picked = read_lists(record["picked"])
-    s.peek = read_list(record["peek"])
-    s.study = read_list(record["study"])
-    s.looker = read_int(record, "looker")
-    s.chosen = read_list(record["chosen"])
-    s.line = read_list(record["line"])
-    s.tokens = read_list(record["tokens"])
-    s.artefacts = read_lists(record["artefacts"])
-    s.past = read_lists(record["past"])
-    s.collection = read_lists(record["collection"])
-    s.turned = read_list(record["turned"])
-    s.lost = read_list(record["lost"])
-    s.deck = read_list(record["deck"])
-    s.discard = read_list(record["discard"])
-    s.shown = read_list(record["shown"])
-    s.library = read_lists(record["library"])
-    s.under = read_lists(record["under"])
-    s.under_known = read_list(record["under_known"])
-    s.retired = read_lists(record["retired"])
-    s.boards = read_lists(record["boards"])
-    s.board_level = read_list(record["board_level"])
-    s.gone = read_list(record["gone"])
-    s.known = read_list(record["known"])
-    s.first = read_int(record, "first")
-    s.active = read_int(record, "active")
-    s.turns = read_int(record, "turns")
-    s.actions = read_list(record["actions"])
-    s.flipped = record["flipped"] is True
-    s.ending = record["ending"] is True
-    s.ended = str(record["ended"])
-    s.skip_decline = read_int(record, "skip_decline")
-    s.declining = read_int(record, "declining")
-    s.lost_now = read_list(record["lost_now"])
+    r = Reader(record)
+    s = empty_table(r.number("seats"))
+    s.set_up(r.flags("setup", 6))
+    s.stack = r.frames("stack")
+    s.hand = r.rows("hand")
+    s.picked = r.rows("picked")
+    s.peek = r.numbers("peek")
+    s.study = r.numbers("study")
+    s.looker = r.number("looker")
+    s.chosen = r.numbers("chosen")
+    s.line = r.numbers("line")
+    s.tokens = r.numbers("tokens")
+    s.artefacts = r.rows("artefacts")
+    s.past = r.rows("past")
+    s.collection = r.rows("collection")
+    s.turned = r.numbers("turned")
+    s.lost = r.numbers("lost")
+    s.deck = r.numbers("deck")
+    s.discard = r.numbers("discard")
+    s.shown = r.numbers("shown")
+    s.library = r.rows("library")
+    s.under = r.rows("under")
+    s.under_known = r.numbers("under_known")
+    s.retired = r.rows("retired")
+    s.boards = r.rows("boards")
+    s.board_level = r.numbers("board_level")
+    s.gone = r.numbers("gone")
+    s.known = r.numbers("known")
+    s.first = r.number("first")
+    s.active = r.number("active")
+    s.turns = r.number("turns")
+    s.actions = r.numbers("actions")
+    s.flipped = r.flag("flipped")
+    s.ending = r.flag("ending")
+    s.ended = r.word("ended")
+    s.skip_decline = r.number("skip_decline")
+    s.declining = r.number("declining")
+    s.lost_now = r.numbers("lost_now")
     return s

@@ -130,6 +130,26 @@ class Table(State):
         t.lost_now = self.lost_now[:]
         return t
 
+    def settings(self) -> list[bool]:
+        """The variant settings, in the order of the game's own list."""
+        return [
+            not self.draft,
+            self.teams,
+            self.lock_blocks_effects,
+            self.check_each_decline,
+            self.technology_first,
+            self.closed_board_keeps_cards,
+        ]
+
+    def set_up(self, on: list[bool]) -> None:
+        """Switch the variant settings."""
+        self.draft = not on[0]
+        self.teams = on[1]
+        self.lock_blocks_effects = on[2]
+        self.check_each_decline = on[3]
+        self.technology_first = on[4]
+        self.closed_board_keeps_cards = on[5]
+
     # Seats
 
     def opponents(self, seat: i64) -> list[int]:
@@ -282,12 +302,7 @@ def empty_table(seats: int) -> Table:
     """A table for so many players, with nothing on it."""
     t = Table()
     t.seats = seats
-    t.draft = True
-    t.teams = False
-    t.lock_blocks_effects = False
-    t.check_each_decline = False
-    t.technology_first = False
-    t.closed_board_keeps_cards = False
+    t.set_up([False] * 6)
     t.hand = [[] for _ in range(seats)]
     t.picked = [[] for _ in range(seats)]
     t.chosen = [-1] * seats

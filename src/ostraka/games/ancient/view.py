@@ -21,14 +21,7 @@ class TableView(View):
         super().__init__(seat)
         # Public: copied, so that nothing can be changed through a view
         self.seats = s.seats
-        self.setup: list[bool] = [
-            s.draft,
-            s.teams,
-            s.lock_blocks_effects,
-            s.check_each_decline,
-            s.technology_first,
-            s.closed_board_keeps_cards,
-        ]
+        self.setup = s.settings()
         self.stack: list[Frame] = s.stack[:]
         self.line = s.line[:]
         self.tokens = s.tokens[:]
@@ -166,8 +159,7 @@ def look(s: Table, seat: int | None) -> TableView:
 def imagine(v: TableView, rng: Rng) -> Table:
     """A table this viewer cannot rule out: what it does not see is dealt at random."""
     s = empty_table(v.seats)
-    s.draft, s.teams, s.lock_blocks_effects = v.setup[0], v.setup[1], v.setup[2]
-    s.check_each_decline, s.technology_first, s.closed_board_keeps_cards = v.setup[3], v.setup[4], v.setup[5]
+    s.set_up(v.setup)
     s.stack = v.stack[:]
     s.line = v.line[:]
     s.tokens = v.tokens[:]

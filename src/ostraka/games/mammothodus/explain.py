@@ -44,7 +44,7 @@ def reasons(s: Table, seat: int) -> list[Note]:
     if ask.prompt == "action":
         missing = [action for action in range(ACTIVATE + 1) if ACTION + action not in ask.options]
         return [_no_action(s, seat, action) for action in missing]
-    if ask.prompt == "card":
+    if ask.prompt == "play":
         return _no_card(s, seat, ask)
     if ask.prompt == "reroll" and s.population[seat] <= POPULATION_MIN:
         return [Note(FACE + 1, "reason-no-reroll", {"population": s.population[seat]})]
@@ -101,7 +101,7 @@ def previews(s: Table, seat: int, option: int) -> list[Note]:
         return _action(s, seat, option - ACTION, option)
     if ask.prompt == "figure" and FIGURE_AT <= option < FIGURE_AT + COLOURS:
         return [_figure(s, seat, option - FIGURE_AT, ask.amount, option)]
-    if ask.prompt in ("card", "help") and KIND_AT <= option < KIND_AT + KINDS:
+    if ask.prompt in ("play", "help") and KIND_AT <= option < KIND_AT + KINDS:
         frame = s.stack[-1]
         total = s.strength + WORTH[option - KIND_AT] + bonus(frame[2], frame[4])
         return [Note(option, "preview-card", {"amount": total})]

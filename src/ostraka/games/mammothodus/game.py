@@ -176,11 +176,8 @@ class Mammothodus(Game[Table, TableView]):
     def view(self, s: Table, seat: int | None) -> TableView:
         return look(s, seat)
 
-    def sample(self, v: TableView, rng: Rng) -> Table:
-        s = imagine(v, rng)
-        if s.stack:
-            self.settle(s)
-        return s
+    def imagine(self, v: TableView, rng: Rng) -> Table:
+        return imagine(v, rng)
 
     def knows(self, s: Table, zone: Zone[Table], owner: int, card: int, seat: int | None) -> bool:
         if zone.name.startswith("hand-"):
@@ -203,11 +200,8 @@ class Mammothodus(Game[Table, TableView]):
     def dump(self, s: Table) -> dict[str, object]:
         return keep.dump(s)
 
-    def load(self, record: Mapping[str, object]) -> Table:
-        s = keep.load(record)
-        if s.stack:
-            self.settle(s)
-        return s
+    def rebuild(self, record: Mapping[str, object]) -> Table:
+        return keep.load(record)
 
     def check(self, s: Table) -> None:
         super().check(s)

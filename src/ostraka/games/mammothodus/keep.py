@@ -4,44 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ostraka.core.errors import OstrakaError
-from ostraka.core.state import Frame
+from ostraka.core.record import Reader
 from ostraka.games.mammothodus.blank import empty_table
 from ostraka.games.mammothodus.state import Table
 
 __all__ = ["dump", "load"]
 
 SETTINGS = 9
-
-
-def read_list(record: Mapping[str, object], key: str) -> list[int]:
-    value = record[key]
-    if not isinstance(value, list) or not all(type(x) is int for x in value):
-        raise OstrakaError(f"{key!r} is a list of whole numbers, not {value!r}")
-    return list(value)
-
-
-def read_lists(record: Mapping[str, object], key: str) -> list[list[int]]:
-    value = record[key]
-    if not isinstance(value, list):
-        raise OstrakaError(f"{key!r} is a list of lists, not {value!r}")
-    return [read_list({key: x}, key) for x in value]
-
-
-def read_frames(record: Mapping[str, object]) -> list[Frame]:
-    frames: list[Frame] = []
-    for row in read_lists(record, "stack"):
-        if len(row) != 5:
-            raise OstrakaError(f"a frame has five numbers, not {row}")
-        frames.append((row[0], row[1], row[2], row[3], row[4]))
-    return frames
-
-
-def read_int(record: Mapping[str, object], key: str) -> int:
-    value = record[key]
-    if type(value) is not int:
-        raise OstrakaError(f"{key!r} is a whole number, not {value!r}")
-    return value
 
 
 def dump(s: Table) -> dict[str, object]:
@@ -113,67 +82,65 @@ def dump_turn(s: Table) -> dict[str, object]:
 
 def load(record: Mapping[str, object]) -> Table:
     """The table that was dumped; the caller settles it."""
-    s = empty_table(read_int(record, "seats"))
-    setup = record["setup"]
-    if not isinstance(setup, list) or len(setup) != SETTINGS:
-        raise OstrakaError(f"the setup has nine values, not {setup!r}")
-    s.set_up([value is True for value in setup])
-    s.stack = read_frames(record)
-    s.pile = read_lists(record, "pile")
-    s.hand = read_lists(record, "hand")
-    s.figure = read_list(record, "figure")
-    s.population = read_list(record, "population")
-    s.defence = read_list(record, "defence")
-    s.discard = read_lists(record, "discard")
-    s.talent = read_list(record, "talent")
-    s.tokens_left = read_list(record, "tokens_left")
-    s.face_down = read_list(record, "face_down")
-    s.shards = read_list(record, "shards")
-    s.up = read_list(record, "up")
-    s.spent = read_int(record, "spent")
-    s.tribes = read_list(record, "tribes")
-    s.spirit_at = read_list(record, "spirit_at")
-    s.spirits = read_list(record, "spirits")
-    s.trail = read_list(record, "trail")
-    s.trails = read_list(record, "trails")
-    s.place = read_list(record, "place")
-    s.tokens = read_list(record, "tokens")
-    s.humans = read_list(record, "humans")
-    s.human_discard = read_list(record, "human_discard")
-    s.lore = read_list(record, "lore")
-    s.market = read_list(record, "market")
-    s.shown = read_list(record, "shown")
-    s.decay = read_list(record, "decay")
-    s.unknown = read_list(record, "unknown")
-    s.found = read_int(record, "found")
-    s.closed = read_list(record, "closed")
-    s.portal = read_list(record, "portal")
-    load_turn(s, record)
+    r = Reader(record)
+    s = empty_table(r.number("seats"))
+    s.set_up(r.flags("setup", SETTINGS))
+    s.stack = r.frames("stack")
+    s.pile = r.rows("pile")
+    s.hand = r.rows("hand")
+    s.figure = r.numbers("figure")
+    s.population = r.numbers("population")
+    s.defence = r.numbers("defence")
+    s.discard = r.rows("discard")
+    s.talent = r.numbers("talent")
+    s.tokens_left = r.numbers("tokens_left")
+    s.face_down = r.numbers("face_down")
+    s.shards = r.numbers("shards")
+    s.up = r.numbers("up")
+    s.spent = r.number("spent")
+    s.tribes = r.numbers("tribes")
+    s.spirit_at = r.numbers("spirit_at")
+    s.spirits = r.numbers("spirits")
+    s.trail = r.numbers("trail")
+    s.trails = r.numbers("trails")
+    s.place = r.numbers("place")
+    s.tokens = r.numbers("tokens")
+    s.humans = r.numbers("humans")
+    s.human_discard = r.numbers("human_discard")
+    s.lore = r.numbers("lore")
+    s.market = r.numbers("market")
+    s.shown = r.numbers("shown")
+    s.decay = r.numbers("decay")
+    s.unknown = r.numbers("unknown")
+    s.found = r.number("found")
+    s.closed = r.numbers("closed")
+    s.portal = r.numbers("portal")
+    load_turn(s, r)
     s.count()
     return s
 
 
-def load_turn(s: Table, record: Mapping[str, object]) -> None:
+def load_turn(s: Table, r: Reader) -> None:
     """The present turn."""
-    s.first = read_int(record, "first")
-    s.active = read_int(record, "active")
-    s.turns = read_int(record, "turns")
-    s.colour = read_int(record, "colour")
-    s.moved = read_int(record, "moved")
-    s.awake = read_list(record, "awake")
-    s.awake_spirits = read_int(record, "awake_spirits")
-    s.sprout = read_int(record, "sprout")
-    s.pinned = read_int(record, "pinned")
-    s.protected = read_int(record, "protected")
-    s.done = read_int(record, "done")
-    s.acted = read_int(record, "acted")
-    s.stopped = read_int(record, "stopped")
-    s.placed = read_int(record, "placed")
-    s.strength = read_int(record, "strength")
-    s.carried = read_int(record, "carried")
-    s.walked = read_int(record, "walked")
-    s.dice = read_list(record, "dice")
-    s.marked = read_list(record, "marked")
-    s.played = read_list(record, "played")
-    s.chosen = read_list(record, "chosen")
-    s.ended = str(record["ended"])
+    s.first = r.number("first")
+    s.active = r.number("active")
+    s.turns = r.number("turns")
+    s.colour = r.number("colour")
+    s.moved = r.number("moved")
+    s.awake = r.numbers("awake")
+    s.awake_spirits = r.number("awake_spirits")
+    s.sprout = r.number("sprout")
+    s.pinned = r.number("pinned")
+    s.protected = r.number("protected")
+    s.done = r.number("done")
+    s.acted = r.number("acted")
+    s.stopped = r.number("stopped")
+    s.placed = r.number("placed")
+    s.strength = r.number("strength")
+    s.carried = r.number("carried")
+    s.walked = r.number("walked")
+    s.dice = r.numbers("dice")
+    s.marked = r.numbers("marked")
+    s.played = r.numbers("played")
+    s.chosen = r.numbers("chosen")
+    s.ended = r.word("ended")

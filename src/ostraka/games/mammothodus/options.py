@@ -1,4 +1,4 @@
-"""The one action space of Mammothodus: 77 options."""
+"""The one action space of Mammothodus: 76 options."""
 
 from __future__ import annotations
 

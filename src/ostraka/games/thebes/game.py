@@ -120,10 +120,8 @@ class Thebes(Game[Table, TableView]):
     def view(self, s: Table, seat: int | None) -> TableView:
         return look(s, seat)
 
-    def sample(self, v: TableView, rng: Rng) -> Table:
-        s = imagine(v)
-        self.settle(s)
-        return s
+    def imagine(self, v: TableView, rng: Rng) -> Table:
+        return imagine(v)
 
     def word(self, code: int) -> str:
         return WORDS[code]
@@ -140,22 +138,12 @@ class Thebes(Game[Table, TableView]):
     def dump(self, s: Table) -> dict[str, object]:
         return keep.dump(s)
 
-    def load(self, record: Mapping[str, object]) -> Table:
-        s = keep.load(record)
-        if s.stack:
-            self.settle(s)
-        return s
+    def rebuild(self, record: Mapping[str, object]) -> Table:
+        return keep.load(record)
 
     def check(self, s: Table) -> None:
         super().check(s)
-        seen: list[int] = []
-        for zone in self.zones:
-            for bag in zone.lists(s):
-                seen += [thing for thing in bag if thing >= 0]
-        if sorted(seen) != list(range(THINGS)):
-            missing = sorted(set(range(THINGS)) - set(seen))
-            doubled = sorted({c for c in seen if seen.count(c) > 1})
-            raise RulesBug("every card and token lies in exactly one place", f"missing {missing}, doubled {doubled}")
+        self.check_pieces(s, THINGS)
         self.check_track(s)
         self.check_stock(s)
 

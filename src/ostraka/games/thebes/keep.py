@@ -4,39 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ostraka.core.errors import OstrakaError
-from ostraka.core.state import Frame
+from ostraka.core.record import Reader
 from ostraka.games.thebes.state import Table, empty_table
 
 __all__ = ["dump", "load"]
-
-
-def read_list(value: object) -> list[int]:
-    if not isinstance(value, list) or not all(type(x) is int for x in value):
-        raise OstrakaError(f"expected a list of whole numbers, not {value!r}")
-    return list(value)
-
-
-def read_lists(value: object) -> list[list[int]]:
-    if not isinstance(value, list):
-        raise OstrakaError(f"expected a list of lists, not {value!r}")
-    return [read_list(x) for x in value]
-
-
-def read_frames(value: object) -> list[Frame]:
-    frames: list[Frame] = []
-    for row in read_lists(value):
-        if len(row) != 5:
-            raise OstrakaError(f"a frame has five numbers, not {row}")
-        frames.append((row[0], row[1], row[2], row[3], row[4]))
-    return frames
-
-
-def read_int(record: Mapping[str, object], key: str) -> int:
-    value = record[key]
-    if type(value) is not int:
-        raise OstrakaError(f"{key!r} is a whole number, not {value!r}")
-    return value
 
 
 def dump(s: Table) -> dict[str, object]:
@@ -74,35 +45,33 @@ def dump(s: Table) -> dict[str, object]:
 
 def load(record: Mapping[str, object]) -> Table:
     """The table that was dumped; the caller settles it."""
-    s = empty_table(read_int(record, "seats"))
-    setup = record["setup"]
-    if not isinstance(setup, list) or len(setup) != 7:
-        raise OstrakaError(f"the setup has seven values, not {setup!r}")
-    s.set_up([value is True for value in setup])
-    s.stack = read_frames(record["stack"])
-    s.place = read_list(record["place"])
-    s.time = read_list(record["time"])
-    s.track = read_list(record["track"])
-    s.licences = read_list(record["licences"])
-    s.cards = read_lists(record["cards"])
-    s.finds = read_lists(record["finds"])
-    s.display = read_list(record["display"])
-    s.slots = read_list(record["slots"])
-    s.bags = read_lists(record["bags"])
-    s.blanks = read_list(record["blanks"])
-    s.bonus = read_list(record["bonus"])
-    s.unseen = read_list(record["unseen"])
-    s.stacks = read_list(record["stacks"])
-    s.shows = read_lists(record["shows"])
-    s.deck = read_list(record["deck"])
-    s.discard = read_list(record["discard"])
-    s.shuffles = read_int(record, "shuffles")
-    s.first = read_int(record, "first")
-    s.active = read_int(record, "active")
-    s.turns = read_int(record, "turns")
-    s.begun = record["begun"] is True
-    s.runner = read_int(record, "runner")
-    s.run = read_int(record, "run")
-    s.ended = str(record["ended"])
+    r = Reader(record)
+    s = empty_table(r.number("seats"))
+    s.set_up(r.flags("setup", 7))
+    s.stack = r.frames("stack")
+    s.place = r.numbers("place")
+    s.time = r.numbers("time")
+    s.track = r.numbers("track")
+    s.licences = r.numbers("licences")
+    s.cards = r.rows("cards")
+    s.finds = r.rows("finds")
+    s.display = r.numbers("display")
+    s.slots = r.numbers("slots")
+    s.bags = r.rows("bags")
+    s.blanks = r.numbers("blanks")
+    s.bonus = r.numbers("bonus")
+    s.unseen = r.numbers("unseen")
+    s.stacks = r.numbers("stacks")
+    s.shows = r.rows("shows")
+    s.deck = r.numbers("deck")
+    s.discard = r.numbers("discard")
+    s.shuffles = r.number("shuffles")
+    s.first = r.number("first")
+    s.active = r.number("active")
+    s.turns = r.number("turns")
+    s.begun = r.flag("begun")
+    s.runner = r.number("runner")
+    s.run = r.number("run")
+    s.ended = r.word("ended")
     s.count()
     return s

@@ -235,7 +235,7 @@ class PlayCards(Op[Table]):
             options = kind_options(kinds)
             if not options or self.enough(s, f, t):
                 options = (PASS, *options)
-            return Ask(seat, "card", options, FIGURE + seat * COLOURS + f[2], s.strength)
+            return Ask(seat, "play", options, FIGURE + seat * COLOURS + f[2], s.strength)
         while at < s.seats:
             helper = (seat + at) % s.seats
             if self.asks(s, f, helper, t):

@@ -1,0 +1,433 @@
+### The words of Mammothodus
+
+## Names
+
+colour-green = green
+colour-red = red
+colour-yellow = yellow
+colour-blue = blue
+region-centre = the centre
+region-north = the north
+region-east = the east
+region-south = the south
+region-west = the west
+clan-mammoths = the Mammoths
+clan-tigers = the Sabre-toothed Tigers
+clan-rhinos = the Woolly Rhinoceroses
+clan-bison = the Bison
+territory = { $name } ({ $id })
+figure-green = green figure
+figure-red = red figure
+figure-yellow = yellow figure
+figure-blue = blue figure
+figure-of = { $figure } of { $clan }
+kind-green = green card
+kind-red = red card
+kind-yellow = yellow card
+kind-blue = blue card
+kind-double-green = double green card
+kind-double-red = double red card
+kind-double-yellow = double yellow card
+kind-double-blue = double blue card
+kind-extra-green = green extra-action card
+kind-extra-red = red extra-action card
+kind-extra-yellow = yellow extra-action card
+kind-extra-blue = blue extra-action card
+kind-wild = wild card
+kind-draw-three = draw-three card
+kind-degradation = degradation card
+shard-sun = sun shard
+shard-moon = moon shard
+shard-star = star shard
+shard-spiral = spiral shard
+shard-tusk = tusk shard
+human-green = green human card
+human-red = red human card
+human-yellow = yellow human card
+human-blue = blue human card
+human-new-trail = New Trail
+spirit-stone = Spirit of Stone
+spirit-blizzard = Spirit of the Blizzard
+spirit-flame = Spirit of Flame
+trail-token = trail token { $number }
+fragment = portal fragment { $name }
+discovery-movement-attack = Movement + Attack
+discovery-defense = +1 to Defence
+discovery-attack = +1 to Attack
+discovery-appearance-movement = Appearance + Movement
+discovery-degradation-2 = +2 Degradation
+talent-block-summon = Block the Summoning
+talent-protection = Protection
+talent-trap = Trap
+talent-bait = Bait
+talent-block-trail = Block the Trail
+action-move = movement
+action-attack = attack
+action-care = care
+action-adapt = adaptation and development
+action-degrade = degradation
+action-activate = activation of a place of power
+
+## What cards and tokens do
+
+line-territory = { $name } · { $colour } · { $region }
+line-spirit = { $name } · protection { $protection } · persistence { $persistence }
+text-basic = Play it on a figure, for the action of this colour or in a territory of this colour.
+text-double = Counts as two cards of its colour, both for the same figure.
+text-extra = A card of its colour; or discard it after an action to do another, different one.
+text-wild = One card of any colour.
+text-draw-three = At any moment, draw three cards at once.
+text-degradation = Useless; only the degradation action, or help in it, takes it out of the hand.
+text-shard = Face up, it can be carried, and pays for a place of power.
+text-human = Tribes and spirits in territories of this colour act; if no tribe moves, new ones appear on its trails.
+text-new-trail = A new trail is laid, and from now on tribes appear there too.
+text-spirit = It jumps to the nearest ancients and takes half a die of population for each figure.
+text-trail = It is laid in { $territory }.
+text-fragment = Row 1 asks for { $row1 }, row 2 for { $row2 }, row 3 for { $row3 }, row 4 for { $row4 }.
+text-territory = Figures here may also be given cards of its colour.
+text-discovery-movement-attack = A tribe that moves attacks at once where it arrives.
+text-discovery-defense = To destroy a tribe takes a die of 5 or more.
+text-discovery-attack = Every attack of tribes takes 1 more population for each figure.
+text-discovery-appearance-movement = A tribe that appears moves at once, unless an ancient or a place of power is there.
+text-discovery-degradation-2 = The active clan puts two degradation cards into its discard pile; then it is over.
+text-talent-block-summon = No spirit comes, and the tribes that wanted to summon it do nothing.
+text-talent-protection = Until the end of the turn no attack of tribes or spirits does damage here, and dice of the ancients count 2 more.
+text-talent-trap = Roll a die against a tribe or spirit that enters.
+text-talent-bait = All tribes next to the bait move to it, and those that are there stay.
+text-talent-block-trail = No tribe appears here this turn.
+text-figure-green = Adds one step to a movement.
+text-figure-red = Adds one die to an attack.
+text-figure-yellow = Adds one population to care.
+text-figure-blue = Adds one step to an adaptation.
+
+## Questions
+
+ask-founder = Which figure begins in the centre? { $amount } to go.
+ask-talent = Which talent does your clan take?
+ask-replace = Which tribe is replaced by a spirit?
+ask-moment = Do you want to do something before the game goes on?
+ask-action = Which action does your clan do?
+ask-extra = Do you discard an extra-action card for another action?
+ask-figure = Which figure acts next ({ $action })?
+ask-play = Which card do you play on the { $source }? It has { $amount } so far.
+ask-help = Do you add a card to the action of the { $source }? It has { $amount } so far.
+ask-step = Where does the { $source } go? { $amount ->
+    [one] 1 step left.
+   *[other] { $amount } steps left.
+}
+ask-reroll = { $amount ->
+    [0] Do you keep the dice, or lose 1 population and roll some again?
+   *[other] Which other dice do you roll again?
+}
+ask-strike = What do the dice destroy? { $amount } left.
+ask-develop = Which development card do you take?
+ask-row = For which row do you activate a place of power in { $source }?
+ask-shed = { $optional ->
+    [yes] Do you play another degradation card?
+   *[other] Play a degradation card.
+}
+ask-help-shed = Do you also play a degradation card?
+ask-discard = Which cards do you discard before you draw?
+ask-grow = Your clan grows: which figure comes to the board? { $amount } to go.
+ask-settle = Where does the { $source } come to the board?
+ask-fade = Your clan shrinks: which figure leaves the board? { $amount } to go.
+ask-specialise = Which figure stands in { $source } from now on?
+ask-tribe = Where does the tribe of { $source } move?
+ask-spirit = Where does the { $source } jump?
+ask-bait = Do you use a bait?
+ask-rouse = In which territory do the tribes act next?
+ask-rouse-spirit = Which spirit acts next?
+ask-appear = Where does a tribe appear next?
+ask-protect = Do you use Protection in { $source }?
+ask-trap = Do you use a trap in { $source }?
+ask-block-summon = Do you block the summoning in { $source }?
+ask-block-trail = Do you block the trail in { $source }?
+ask-token-figure = Which figure places a token of { $source }?
+ask-token-card = Which card do you discard for a token of { $source }?
+ask-token-territory = Where do you put the token of { $source }? { $amount } to place.
+
+## Help: what a decision means. The rules are in docs/rules/mammothodus.md
+
+help-founder = Two of your four figures begin in the centre; each colour strengthens one action. The other two come when your clan grows.
+    .rulings = R3.9 R2.4 Q8
+help-talent = Tokens of your talent can be placed for cards, and used by everybody when their moment comes.
+    .rulings = R12.1 R12.3
+help-replace = The tribe goes back to the supply, and a random spirit stands in its place.
+    .rulings = R13.3 Q59
+help-moment = A draw-three card can be played now, and in your own turn a token of your talent can be placed.
+    .rulings = R9.2 R12.2 Q38 Q51
+help-action = One action in a turn, figure by figure. Cards of the action's colour or of the territory's colour count. You may also do nothing.
+    .rulings = R6.1 R6.2 R6.3 R6.7
+help-extra = The new action must be another one than those you have done this turn, with the cards you have left.
+    .rulings = R9.4 Q37
+help-figure = Every figure does the action at most once in a turn. A figure of the action's colour adds 1.
+    .rulings = R6.2 R6.6 Q22
+help-play = All cards for a figure are played before anything happens. Others may add cards then.
+    .rulings = R6.3 R6.4 R6.5 R9.3 R9.5
+help-help = You stand close enough to help. Only cards of the action's colour count; they go to your own discard pile, and you draw only at the end of your own turn.
+    .rulings = R10.1 R10.2 R10.4 R10.5
+help-step = Nothing blocks the way. One face-up shard at a time can be carried; what is still carried at the end stays there. Where figures stop, face-down shards are turned up at the end of the action.
+    .rulings = R6.8.1 R6.8.2 R6.8.3
+help-reroll = Each time you roll again, your clan loses 1 population, however many dice you roll.
+    .rulings = R6.9.2 Q26
+help-strike = A tribe takes one die of 4 or more, a spirit several dice at once. Each die counts for one target.
+    .rulings = R6.9.3 Q27
+help-develop = Your marker is as high as it can be: each further step may take a development card into your hand.
+    .rulings = R6.11.1 R6.11.2 Q29
+help-row = All open cells of the row hold here. The shards it asks for leave the game.
+    .rulings = R6.13.2 R6.13.4 Q35
+help-shed = Degradation cards go to your discard pile and will come back with it.
+    .rulings = R6.12.1 R6.12.2
+help-help-shed = You stand near a figure of the active clan and may get rid of degradation cards too.
+    .rulings = R10.6 Q31
+help-discard = Any cards but degradation; then you draw up to four.
+    .rulings = R8.1 Q30 Q39
+help-grow = At a generation change the number of your figures follows your population.
+    .rulings = R8.4.2 R2.5 Q42
+help-settle = In the centre, with a figure of your clan, or next to one.
+    .rulings = R8.4.2 Q42
+help-fade = At a generation change the number of your figures follows your population. Shards stay where they are.
+    .rulings = R8.4.2 R2.5 Q42
+help-specialise = Any of your four colours may stand in each place your clan holds, each colour once.
+    .rulings = R8.4.3 Q43
+help-tribe = It goes towards the nearest place of power or ancients; several ways are equally short.
+    .rulings = R5.2.4 Q14
+help-spirit = It jumps to the nearest ancients, where most of them are; several places are equal.
+    .rulings = R5.4.2
+help-bait = All tribes next to it move there, and those that are there do not leave.
+    .rulings = R12.7 Q56
+help-rouse = Each territory of the card's colour acts once.
+    .rulings = R5.1.2 Q10
+help-rouse-spirit = Each spirit in a territory of the card's colour acts once.
+    .rulings = R5.1.2 Q10
+help-appear = One tribe appears on every trail of the card's colour.
+    .rulings = R5.5.1 Q17
+help-protect = Until the end of this turn attacks of tribes and spirits do no damage there, and your dice count 2 more.
+    .rulings = R12.5 Q54
+help-trap = One die for each trap, rolled together against the one that entered.
+    .rulings = R12.6 Q55
+help-block-summon = No spirit comes and no tribe leaves; those tribes do nothing else.
+    .rulings = R12.4 Q53
+help-block-trail = No tribe appears there this turn.
+    .rulings = R12.8 Q57
+help-token-figure = You discard a card of this figure's colour.
+    .rulings = R12.2 Q51
+help-token-card = A double card gives two tokens, both by the same figure.
+    .rulings = R12.2 Q51
+help-token-territory = Where the figure stands, or next to it.
+    .rulings = R12.2
+
+## Answers. `option-<what>` can be said anywhere, `option-<what>-<prompt>` in answer to that question
+
+option-move = Movement
+option-attack = Attack
+option-care = Care
+option-adapt = Adaptation and development
+option-degrade = Degradation
+option-activate = Activate a place of power
+option-draw = Play draw three
+option-place = Place a talent token
+option-drop = Drop the shard
+option-deck = The top card of the deck
+option-tribe = A tribe
+option-kind = One { $name }
+option-kind-play = Play a { $name }
+option-kind-help = Add a { $name }
+option-kind-extra = Discard the { $name }
+option-kind-discard = Discard a { $name }
+option-kind-develop = Take the { $name }
+option-kind-token-card = Discard a { $name }
+option-figure = The { $name }
+option-territory = { $name }
+option-shard = Take a { $name }
+option-face = A die that shows { $n }
+option-spirit = The { $name }
+option-row = Row { $place }
+option-talent = { $name }
+option-pass-moment = Go on
+option-pass-action = No action
+option-pass-extra = No other action
+option-pass-figure = No other figure
+option-pass-play = No more cards
+option-pass-help = No help
+option-pass-step = Stop here
+option-pass-reroll = Keep the dice
+option-yes-reroll = Roll the marked dice again
+option-pass-strike = Destroy nothing else
+option-pass-develop = No card
+option-pass-shed = No more
+option-pass-help-shed = Keep them
+option-pass-discard = Draw
+option-pass-specialise = Leave them as they are
+option-pass-bait = No bait
+option-pass-protect = No protection
+option-yes-protect = Protect
+option-pass-trap = No trap
+option-yes-trap = Spring a trap
+option-pass-block-summon = Let them summon
+option-yes-block-summon = Block
+option-pass-block-trail = Let it appear
+option-yes-block-trail = Block
+
+## The log: $seat, $one, $two, $others, $amount
+
+event-founder = { $seat } begins with the { $one }.
+event-talent = { $seat } takes the talent { $one }.
+event-replace = The { $one } comes to { $two } instead of a tribe.
+event-first = { $seat } goes first.
+event-turn = Turn { $amount }: { $seat }.
+event-fragment = The { $one } is opened.
+event-discovery = The humans discover { $one }.
+event-reshuffle = The human cards are shuffled.
+event-human-card = Card: { $one }.
+event-trail = A trail in { $two } ({ $one }).
+event-march-place = A tribe goes from { $one } to { $two }: the nearest target is a place of power, { $others }, at distance { $amount } (R5.2.4).
+event-march-ancients = A tribe goes from { $one } to { $two }: the nearest ancients, and most of them, are in { $others }, at distance { $amount } (R5.2.4).
+event-passed-over = It did not choose { $cards }.
+event-lure = A tribe of { $one } follows the bait to { $two } (R12.7).
+event-baited = The tribes in { $one } stay at the bait (R12.7).
+event-summon = The tribes in { $two } summon the { $one } (R5.2.1).
+event-tribe-attack = Tribes attack in { $one }: { $seat } loses { $amount } population (R5.2.2).
+event-spirit-attack = The { $one } attacks in { $two }: { $seat } loses { $amount } population (R5.4.1).
+event-jump = The { $one } jumps from { $two } to { $three }, the nearest ancients (R5.4.2){ $more ->
+    [0] .
+   *[other] , not to { $others }.
+}
+event-appear = No tribe has moved: one appears in { $one } (R5.5.1).
+event-no-appearance = A tribe has moved: none appears (R5.5.1).
+event-protected = { $one } is protected: no damage (R12.5).
+event-trap-die = The trap rolls { $amount }.
+event-trap-tribe = A tribe dies in the trap in { $one }.
+event-trap-spirit = The { $one } dies in the trap in { $two }.
+event-use-token = { $seat } gets back a token of { $one } from { $two }.
+event-place-token = { $seat } puts a token of { $one } in { $two }.
+event-draw = { $seat } draws { $hidden ->
+    [yes] a card
+   *[no] a { $one }
+}.
+event-draw-three = { $seat } plays draw three.
+event-generation = { $seat } has a generation change.
+event-degrade = { $seat } takes { $amount ->
+    [one] 1 degradation card
+   *[other] { $amount } degradation cards
+}.
+event-settle = The { $one } comes to { $two }.
+event-fade = The { $one } leaves { $two }.
+event-specialise = { $seat } exchanges figures: { $cards }.
+event-action = { $seat }: { $action }.
+event-extra = { $seat } discards the { $one } for another action.
+event-play = { $seat } plays a { $one } on the { $source }.
+event-help = { $seat } helps with a { $one }.
+event-refused = Too few cards: everybody takes theirs back.
+event-step = { $one } goes to { $two }.
+event-shard = A { $one } is turned up in { $two }.
+event-dice = { $seat } rolls { $dice }.
+event-reroll = { $seat } loses 1 population to roll again.
+event-kill-tribe = A tribe in { $one } is destroyed.
+event-kill-spirit = The { $one } in { $two } is destroyed.
+event-care = { $seat } gains { $amount } population.
+event-adapt = { $seat } moves the marker up by { $amount }.
+event-develop = { $seat } takes a { $one }.
+event-raise = { $seat } activates the place of power of row { $amount } in { $one }.
+event-shed = { $seat } plays a degradation card.
+event-discard = { $seat } discards a { $one }.
+event-market = On offer: { $one }.
+event-victory = All places of power are active and every clan is in the centre: victory!
+event-defeat = The ancients are lost.
+
+## Why not?
+
+reason-done = You have done this action already this turn.
+reason-no-card = You have no card that could be played on one of your figures for it.
+reason-no-target = There is no tribe and no spirit where one of your figures with a fitting card stands.
+reason-no-degradation = You have no degradation card in hand.
+reason-token-placed = You have placed a talent token this turn.
+reason-no-site = None of your figures stands where all open cells of a row hold.
+reason-cost = It takes { $cost ->
+    [one] 1 card
+   *[other] { $cost } cards
+}, and you can play { $have }, with no help that would be enough.
+reason-unpaid = It takes { $cost ->
+    [one] 1 card
+   *[other] { $cost } cards
+}; you have played { $have }.
+reason-colour = A { $kind } has neither the colour of the action nor that of { $card }.
+reason-no-reroll = Your population is { $population }: you cannot pay for another roll.
+reason-degradation-stays = Degradation cards cannot be discarded.
+
+## What an option brings
+
+preview-threat = A { $colour } card ({ $left } of { $deck } left): { $loss } population lost to tribes, { $moves ->
+    [one] 1 tribe moves
+   *[other] { $moves } tribes move
+}, { $summons ->
+    [one] 1 spirit is summoned
+   *[other] { $summons } spirits are summoned
+}, { $spirits ->
+    [one] 1 spirit acts
+   *[other] { $spirits } spirits act
+}, { $appear ->
+    [one] 1 tribe appears
+   *[other] { $appear } tribes appear
+}.
+preview-figure = The { $figure } in { $card }: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} of yours{ $bonus ->
+    [0] {""}
+   *[other] {" "}and a bonus of { $bonus }
+}{ $help ->
+    [0] {""}
+   *[other] , and { $help } of the others
+}.
+preview-card = That makes { $amount }.
+preview-row = Row { $row } takes { $shards ->
+    [one] 1 shard
+   *[other] { $shards } shards
+}.
+preview-territory = { $card }: { $tribes ->
+    [one] 1 tribe
+   *[other] { $tribes } tribes
+}, { $spirits ->
+    [one] 1 spirit
+   *[other] { $spirits } spirits
+}, { $ancients ->
+    [one] 1 ancient
+   *[other] { $ancients } ancients
+}, { $shards ->
+    [one] 1 shard
+   *[other] { $shards } shards
+}{ $hidden ->
+    [yes] {" "}and one face down
+   *[no] {""}
+}{ $place ->
+    [yes] , a place of power
+   *[no] {""}
+}.
+
+## Points and the end
+
+source-places = Places of power
+source-shards = Shards turned up
+source-centre = Clans in the centre
+source-victory = Victory
+ended-victory = Victory: all places of power are active and every clan is in the centre.
+ended-tribes = Defeat: a tribe had to appear, and all twelve were on the board.
+ended-spirits = Defeat: a spirit had to come, and all three were on the board.
+ended-trails = Defeat: a trail had to be laid, and all eight were on the board.
+ended-degradation = Defeat: a degradation card had to be taken, and none was left.
+ended-extinction = Defeat: a clan died out at its generation change.
+ended-collapse = Defeat: the population of a clan fell below −4.
+ended-time = Defeat: the human deck ran out, and no portal fragment was left to open.
+
+## Settings
+
+setting-open_hands = Open hands
+setting-discoveries = Human discoveries
+setting-talents = Talents
+setting-smart_people = Smart People: a discovery at the start
+setting-already_here = They Are Already Here: two tribes in the centre
+setting-coming_of_spirits = Coming of the Spirits: a spirit at the start
+setting-power_of_places = Power of the Places of Power: all fragments open
+setting-numerous_ancients = Numerous Ancients: 3 more population
+setting-forgotten_knowledge = Forgotten Knowledge: three fragments open
