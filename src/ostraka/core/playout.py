@@ -11,7 +11,7 @@ __all__ = ["playout"]
 
 
 def playout(game: Game[S, V], s: S, rng: Rng, limit: int) -> tuple[int, int]:
-    """Play uniformly at random to the end, or for `limit` steps; returns how many choices and how many rolls it took."""
+    """Play uniformly at random to the end, or for `limit` steps; returns how many choices and rolls it took."""
     choices = 0
     chances = 0
     while choices + chances < limit:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ostraka.games.mammothodus.game import MAMMOTHODUS as GAME
+from ostraka.games.mammothodus.words import SPIRIT
 from tests.games.mammothodus.table import Lay
 
 
@@ -232,6 +233,9 @@ def test_q10_with_talents_the_active_player_chooses_the_order(table: Lay) -> Non
     t.play("W2")
     assert t.population == 5
     assert (t.asked, t.options) == ("0 rouse-spirit", ["spirit0", "spirit2"])
+    t.play("spirit2").roll(6, 1)
+    assert t.population == 5 - 3 - 1
+    assert [event.cards[0] for event in t.told("spirit-attack")] == [SPIRIT + 2, SPIRIT]
 
 
 def test_q11_nobody_acts_twice(table: Lay) -> None:

@@ -105,12 +105,12 @@ def test_r12_5_protection_adds_two_to_the_dice_of_the_ancients(table: Lay) -> No
         with_talent(
             table,
             "protection",
-            figures={"green": "S2"},
+            figures={"blue": "S2"},
             hand=["red"],
             tribes={"S2": 1},
             tokens={"S2": {"protection": 1}},
         )
-        .play("attack green-figure red pass yes")
+        .play("attack blue-figure red pass yes")
         .roll(2)
     )
     assert t.play("pass tribe").tribes == {}
