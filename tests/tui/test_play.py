@@ -50,7 +50,7 @@ def test_a_whole_game_through_a_pipe(tmp_path: Path) -> None:
     assert "There are options 1 to 10." in out
     assert "Type a number from 1 to 10" in out
     assert "Taken back: " in out
-    assert "The thinker would take " in out
+    assert "The professor would take " in out
     assert "Petra · city" in out
     # The course of the game
     assert "Choose an action; you have 2 actions left." in out

@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def records(game: Game[Any, Any], words: Words) -> list[tuple[int, dict[str, object]]]:
-    """Every card by number, as a fact record in the shape of the data files, with its words; then what has no number."""
+    """Every card by number, as a fact record in the shape of the data files, with its words; then what has none."""
     every: list[tuple[int, dict[str, object]]] = []
     required = getattr(words, "required", words.requirement)
     for number, facts in enumerate(import_module(f"ostraka.games.{game.id}.facts").all_facts()):

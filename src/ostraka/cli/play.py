@@ -25,7 +25,9 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     add_settings(parser)
     parser.add_argument("--seed", metavar="S", help="the same seed deals the same cards (default: a fresh secret one)")
-    parser.add_argument("--bot", default="thinker", metavar="NAME", help="random, thinker, or thinker:N simulations")
+    parser.add_argument(
+        "--bot", default="scholar", metavar="NAME", help="a level (digger, student, scholar, professor, sage) or random"
+    )
     parser.add_argument("--hot-seat", action="store_true", help="no bots: people take turns at this keyboard")
     parser.add_argument("--names", default="", metavar="ANA,BEN", help="who sits at the table, separated by commas")
     parser.add_argument("--save", type=Path, metavar="FILE", help="where the replay file goes (default: a new name)")

@@ -8,6 +8,7 @@ from typing import Generic, TypeVar
 from ostraka.core.actions import ActionSpace
 from ostraka.core.errors import IllegalChoice, IllegalSetup, RulesBug
 from ostraka.core.event import Event
+from ostraka.core.insight import Insight
 from ostraka.core.op import Program
 from ostraka.core.outcome import Outcome
 from ostraka.core.rng import Rng
@@ -167,6 +168,11 @@ class Game(Generic[S, V]):
     def redact(self, event: Event, seat: int | None) -> Event:
         """The event as `seat` may know it."""
         return event.seen_by(seat)
+
+    @property
+    def insight(self) -> Insight[S]:
+        """What bots know about playing it well; a game that has nothing to say is judged by its points."""
+        return Insight(self.outcome)
 
     # Explaining
 

@@ -4,4 +4,4 @@ from __future__ import annotations
 
 __all__ = ["GAME_IDS"]
 
-GAME_IDS = ("ancient", "thebes")
+GAME_IDS = ("ancient", "thebes", "mammothodus")

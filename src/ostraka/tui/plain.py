@@ -7,7 +7,7 @@ from hashlib import blake2b
 from typing import Any, TypeAlias
 
 from ostraka.bots.bot import Bot
-from ostraka.bots.thinker import Thinker
+from ostraka.bots.levels import level_bot
 from ostraka.core.errors import OstrakaError
 from ostraka.core.rng import Rng
 from ostraka.core.turn import Ask
@@ -197,10 +197,11 @@ class PlainTable:
             self.say("Everything that could be offered here is on the list.")
 
     def hint(self, ask: Ask, labels: Sequence[str]) -> None:
-        thinker: Thinker[Any, Any] = Thinker(self.game, seconds=1.0)
-        option = thinker.choose(self.match.view(ask.seat), ask, self.mind(ask.seat))
+        option = level_bot(self.game, "professor", seconds=1.0).choose(
+            self.match.view(ask.seat), ask, self.mind(ask.seat)
+        )
         place = ask.options.index(option)
-        self.say(f"The thinker would take {place + 1}. {labels[place]}.")
+        self.say(f"The professor would take {place + 1}. {labels[place]}.")
 
     def inspect(self, name: str, ask: Ask) -> None:
         """A card by the beginning of its name (or a word in it), or by the number of an option."""

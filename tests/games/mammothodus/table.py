@@ -13,7 +13,7 @@ turned up and market cards may be stated; if not, they are the first there are, 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Self, TypeAlias
+from typing import Any, ClassVar, Self, TypeAlias
 
 from ostraka.core.event import Event
 from ostraka.core.turn import Ask, Over, Roll
@@ -114,10 +114,15 @@ class Side:
 class Given(Side):
     """The whole table as seat 0 sees it in a test; `side(i)` gives the other clans."""
 
+    listener: ClassVar[Callable[[Table, list[Event]], None] | None] = None
+    """Somebody who wants to hear of every step, with its events."""
+
     def __init__(self, s: Table) -> None:
         super().__init__(s, 0)
         self.events: list[Event] = []
         self.rolls: list[int] = []
+        if Given.listener is not None:
+            Given.listener(s, [])
 
     def side(self, seat: int) -> Side:
         return Side(self.s, seat)
@@ -232,8 +237,11 @@ class Given(Side):
     def apply(self, code: int) -> None:
         if isinstance(self.s.turn, Roll):
             self.rolls.append(self.s.turn.n)
+        told = len(self.events)
         GAME.apply(self.s, code, self.events)
         GAME.check(self.s)
+        if Given.listener is not None:
+            Given.listener(self.s, self.events[told:])
 
     def bag(self) -> list[str]:
         """The outcomes chance can choose from now, in words."""

@@ -176,3 +176,62 @@ def test_every_defeat_has_a_name() -> None:
     source = "".join(path.read_text("utf-8") for path in Path(tables.__file__).parent.rglob("*.py"))
     for item in PARTS["defeat"]["items"]:
         assert f'lose("{item["id"]}")' in source
+
+
+# --- the rules page shows the same tables -----------------------------------------------------------------------------
+
+PAGE = (Path(__file__).parents[3] / "docs" / "rules" / "mammothodus.md").read_text(encoding="utf-8")
+
+
+def rows(heading: str) -> list[list[str]]:
+    """The rows of the table on the rules page whose first line begins like this."""
+    lines = PAGE[PAGE.index(f"\n| {heading}") + 1 :].split("\n\n", maxsplit=1)[0].splitlines()
+    return [[cell.strip().strip("*") for cell in line.strip("|").split("|")] for line in lines[2:]]
+
+
+def test_the_page_shows_the_map() -> None:
+    names = {-1: "starting trail", 0: ""}
+    shown = [[row[0], row[1], row[3], names.get(row[4], str(row[4])), row[5]] for row in tables.TERRITORIES]
+    assert rows("territory |") == shown
+
+
+def test_the_page_shows_the_portal() -> None:
+    assert rows("fragment |") == [list(row) for row in tables.PORTAL]
+
+
+def test_the_page_shows_the_spirits() -> None:
+    assert rows("spirit |") == [[name, str(protection), str(dice)] for _, name, protection, dice in tables.SPIRITS]
+
+
+def test_the_page_shows_the_population_bands() -> None:
+    heading = " | ".join(f"{low} to {high}" for low, high, _ in tables.BANDS).replace("-", "\u2212")
+    assert rows(f"population | {heading} |") == [["figures", *[str(figures) for _, _, figures in tables.BANDS]]]
+
+
+def test_the_page_shows_the_development_cards() -> None:
+    numbers = {1: "one", 2: "two", 3: "three", 4: "four"}
+    shown: dict[str, str] = {}
+    for kind, colour, copies in tables.DEVELOPMENT:
+        name = {"extra": "extra action", "draw": "draw three"}.get(kind, kind)
+        shown[name] = numbers[copies] + (" of each colour" if colour else "")
+    assert rows("kind | copies") == [list(row) for row in shown.items()]
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "TERRITORIES",
+        "STARTING_DECK",
+        "BANDS",
+        "POPULATION_MAX",
+        "DEVELOPMENT",
+        "HUMAN_DECK",
+        "SHARD_KINDS",
+        "PORTAL",
+        "SPIRITS",
+        "DICE",
+    ],
+)
+def test_every_reconstructed_table_is_named_on_the_page(name: str) -> None:
+    assert hasattr(tables, name)
+    assert f"`{name}`" in [row[1] for row in rows("table |")]

@@ -76,3 +76,48 @@ def test_placing_a_token_names_the_talent(table: Lay) -> None:
         assert t.ask.source == TALENT + TALENT_IDS.index("trap")
         t.play(word)
     assert t.tokens == {"S2": {"trap": 1}, "W1": {"trap": 1}}
+
+
+# --- and every event says who, from where, to where, and why ----------------------------------------------------------
+
+
+def test_a_jump_names_its_way_and_what_it_could_have_chosen(table: Lay) -> None:
+    t = (
+        table(phase="human", spirits={"flame": "W4"}, figures={"green": "S2", "red": "W3"})
+        .roll("green-card")
+        .play("W3")
+    )
+    assert [event.cards for event in t.told("jump")] == [
+        (SPIRIT + 2, TERRITORY + at("W4"), TERRITORY + at("W3"), TERRITORY + at("S2"))
+    ]
+
+
+def test_a_march_names_its_way_its_target_and_the_distance(table: Lay) -> None:
+    t = table(phase="human", tribes={"E4": 1}, figures={"green": "E1"}).roll("green-card").play("N2")
+    (event,) = t.told("march-ancients")
+    assert event.cards == tuple(TERRITORY + at(place) for place in ("E4", "N2", "E1"))
+    assert event.amount == 2
+
+
+def test_a_march_says_what_it_passed_over(table: Lay) -> None:
+    """A place of power next door, and ancients as near."""
+    t = table(phase="human", tribes={"E4": 1}, figures={"green": "E3"}, places={"N2": 1}).roll("green-card")
+    assert [event.cards for event in t.told("march-place")] == [
+        tuple(TERRITORY + at(place) for place in ("E4", "N2", "N2"))
+    ]
+    assert TERRITORY + at("E3") in t.told("passed-over")[0].cards
+
+
+def test_losses_name_the_clan_and_the_amount(table: Lay) -> None:
+    t = table(phase="human", tribes={"C": 2}, spirits={"stone": "C"}).roll("yellow-card", 5)
+    assert [(event.seat, event.amount) for event in t.told("tribe-attack")] == [(0, 4), (1, 4)]
+    assert [(event.seat, event.amount) for event in t.told("spirit-attack")] == [(0, 6), (1, 6)]
+
+
+def test_cards_name_the_figure_they_are_played_on(table: Lay) -> None:
+    t = table(figures={"blue": "C"}, hand=["yellow"], others={1: {"hand": ["yellow"]}})
+    t.play("care blue-figure yellow pass yellow")
+    assert [(event.kind, event.seat, event.source) for event in t.events[-3:-1]] == [
+        ("play", 0, figure("blue")),
+        ("help", 1, figure("blue")),
+    ]

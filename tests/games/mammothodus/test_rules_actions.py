@@ -30,6 +30,15 @@ def test_r6_9_2_any_dice_may_be_rolled_again_for_one_population(table: Lay) -> N
     assert (t.population, t.s.dice) == (5, [4, 5, 6])
 
 
+def test_r6_9_2_only_dice_that_lie_there_can_be_rolled_again(table: Lay) -> None:
+    t = table(figures={"red": "S2"}, hand=["red", "blue"], tribes={"S2": 2}).play("attack red-figure red blue pass")
+    t.roll(2, 2, 5)
+    assert t.options == ["pass", "face2", "face5"]
+    assert t.play("face2").options == ["yes", "face2", "face5"]
+    assert t.play("face2").options == ["yes", "face5"]
+    assert t.play("face5").options == ["yes"]
+
+
 def test_r6_9_3_a_die_of_four_destroys_a_tribe(table: Lay) -> None:
     t = table(figures={"red": "S2"}, hand=["red"], tribes={"S2": 2}).play("attack red-figure red pass")
     t.roll(3, 4).play("pass")

@@ -46,6 +46,17 @@ def test_r6_13_2_all_open_cells_must_hold(table: Lay, place: str, shards: list[s
     assert ("activate" in t.options) == offered
 
 
+@pytest.mark.parametrize(
+    ("portal", "place", "row"), [("P7", "W2", "row3"), ("P5", "W1", "row1"), ("P1", "W3", "row0"), ("P3", "W5", "row2")]
+)
+def test_r6_13_2_each_colour_can_be_asked_for(table: Lay, portal: str, place: str, row: str) -> None:
+    for there in ("W1", "W2", "W3", "W5"):
+        t = table(figures={"red": there}, hand=["blue"], portal=[portal])
+        assert ("activate" in t.options) == (there == place)
+    t = table(figures={"red": place}, hand=["blue"], portal=[portal]).play("activate red-figure blue pass")
+    assert t.options == [row]
+
+
 def test_r6_13_2_face_down_shards_do_not_count_and_as_many_as_shown_are_needed(table: Lay) -> None:
     t = table(figures={"red": "W3"}, up={"W3": ["sun", "moon"]}, hidden=["W3"], hand=["blue"])
     assert "activate" not in t.options

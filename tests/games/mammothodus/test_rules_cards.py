@@ -125,6 +125,15 @@ def test_r10_5_several_may_help_and_none_has_to(table: Lay) -> None:
     t.play("yellow pass pass yellow yellow")
     assert [t.side(seat).population for seat in range(4)] == [11, 7, 7, 7]
     assert [t.side(seat).discard for seat in range(1, 4)] == [["yellow"], [], ["yellow", "yellow"]]
+    assert [event.seat for event in t.told("play")] == [0]
+    assert [event.seat for event in t.told("help")] == [1, 3, 3]
+
+
+def test_r10_5_who_cannot_help_is_not_asked(table: Lay) -> None:
+    others = {1: {"figures": {"red": "E4"}, "hand": ["yellow"]}, 2: {"hand": ["red"]}, 3: {"hand": ["yellow"]}}
+    t = table(seats=4, hand=["yellow"], others=others).play("care green-figure yellow pass")
+    assert t.asked == "3 help"
+    assert t.play("yellow").population == 9
 
 
 def test_r10_5_the_gain_of_an_adaptation_is_the_active_clans(table: Lay) -> None:
@@ -142,6 +151,20 @@ def test_r10_6_others_may_get_rid_of_degradation_cards(table: Lay) -> None:
     t.play("degradation pass")
     assert (t.side(1).hand, t.side(1).discard) == (["degradation"], ["degradation"])
     assert t.asked == "0 discard"
+
+
+def test_r10_6_in_the_centre_as_anywhere(table: Lay) -> None:
+    t = table(hand=["degradation"], others={1: {"hand": ["degradation"]}}).play("degrade degradation pass")
+    assert t.asked == "1 help-shed"
+
+
+def test_r10_6_a_clan_that_is_not_near_is_passed_over(table: Lay) -> None:
+    bad = ["degradation"]
+    others = {1: {"figures": {"red": "E4"}, "hand": bad}, 2: {"figures": {"red": "S2"}, "hand": bad}}
+    t = table(seats=3, figures={"green": "S2"}, hand=bad, others=others).play("degrade degradation pass")
+    assert t.asked == "2 help-shed"
+    t.play("degradation pass")
+    assert (t.side(1).hand, t.side(2).hand) == (bad, [])
 
 
 def test_r10_7_any_two_seats_may_help_each_other(table: Lay) -> None:

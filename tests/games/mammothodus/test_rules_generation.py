@@ -65,6 +65,11 @@ def test_r8_4_2_figures_are_added_near_the_clan_or_in_the_centre(table: Lay) -> 
     assert t.asked == "0 specialise"
 
 
+def test_r8_4_2_also_next_to_the_centre_if_the_clan_is_there(table: Lay) -> None:
+    t = table(phase="end", pile=[], figures={"red": "C"}, population=7, defence=1).play("pass blue-figure")
+    assert t.options == ["C", "N1", "E1", "S1", "W1"]
+
+
 def test_r8_4_2_figures_of_choice_are_taken_away(table: Lay) -> None:
     t = table(phase="end", pile=[], figures={"red": "N4", "blue": "C", "green": "S1"}, population=3, defence=3)
     t.play("pass")

@@ -317,6 +317,17 @@ def test_q5_hands_can_be_hidden(table: Lay) -> None:
     assert GAME.view(t.s, None).hands == [[], []]
 
 
+def test_q5_with_hidden_hands_a_question_betrays_nothing(table: Lay) -> None:
+    """Clan 1 is asked whether its draw-three card is in the hand or in the pile, and for help whatever it holds."""
+    for where in ("hand", "pile"):
+        t = table(phase="human", setup={"open_hands": False}, others={1: {where: ["draw-three"]}})
+        assert t.asked == "1 moment"
+    assert t.options == ["pass"]
+    t = table(setup={"open_hands": False}, hand=["yellow"], others={1: {"hand": ["red"]}})
+    t.play("care green-figure yellow pass")
+    assert (t.asked, t.options) == ("1 help", ["pass"])
+
+
 def test_q6_what_is_optional_is_no_defeat(table: Lay) -> None:
     """No development card to take: the step is lost, not the game."""
     t = table(hand=["blue"], figures={"red": "S2"}, defence=1, market=[])

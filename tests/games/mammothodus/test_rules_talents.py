@@ -24,6 +24,7 @@ def test_r12_1_every_clan_takes_a_different_talent() -> None:
     assert (t.asked, t.options) == ("3 talent", ["block-summon", "block-trail"])
     t.play("block-trail")
     assert t.s.tokens_left == [6, 6, 6, 6]
+    assert t.bag() == ["P1", "P2", "P3", "P4", "P5", "P6", "P7"]
 
 
 def test_r12_2_a_card_of_a_figures_colour_places_a_token(table: Lay) -> None:
@@ -79,6 +80,20 @@ def test_r12_4_a_blocked_summoning(table: Lay) -> None:
     assert t.tokens == {"N2": {"block-summon": 1}}
 
 
+def test_r12_3_nobody_has_to_use_a_token(table: Lay) -> None:
+    t = with_talent(
+        table, "block-summon", phase="human", tribes={"N2": 1}, places={"N2": 1}, tokens={"N2": {"block-summon": 1}}
+    ).roll("yellow-card")
+    t.play("pass").roll("stone")
+    assert (t.spirits, t.tokens) == ({"stone": "N2"}, {"N2": {"block-summon": 1}})
+    t = with_talent(table, "block-trail", phase="human", tokens={"N3": {"block-trail": 1}}).roll("green-card")
+    t.play("pass")
+    assert (t.tribes, t.tokens) == ({"N3": 1}, {"N3": {"block-trail": 1}})
+    t = with_talent(table, "protection", phase="human", tribes={"C": 1}, tokens={"C": {"protection": 1}})
+    t.roll("yellow-card").play("pass")
+    assert (t.population, t.tokens) == (5, {"C": {"protection": 1}})
+
+
 def test_r12_4_it_may_lie_where_there_is_no_place_yet(table: Lay) -> None:
     t = with_talent(table, "block-summon", figures={"red": "S2"}, hand=["red"]).play("place red-figure red S2")
     assert t.tokens == {"S2": {"block-summon": 1}}
@@ -100,6 +115,23 @@ def test_r12_5_protection_against_tribes_and_spirits_until_the_end_of_the_turn(t
     assert t.asked == "0 action"
 
 
+@pytest.mark.parametrize(("answer", "population"), [("yes", 7), ("pass", 4)])
+def test_r12_5_protection_against_a_spirit(table: Lay, answer: str, population: int) -> None:
+    t = with_talent(
+        table,
+        "protection",
+        phase="human",
+        spirits={"stone": "S1"},
+        figures={"green": "S1"},
+        tokens={"S1": {"protection": 1}},
+    ).roll("green-card")
+    t.play(answer)
+    if answer == "pass":
+        t.roll(6)
+    assert (t.population, t.asked) == (population, "0 action")
+    assert t.tokens == ({} if answer == "yes" else {"S1": {"protection": 1}})
+
+
 def test_r12_5_protection_adds_two_to_the_dice_of_the_ancients(table: Lay) -> None:
     t = (
         with_talent(
@@ -116,10 +148,33 @@ def test_r12_5_protection_adds_two_to_the_dice_of_the_ancients(table: Lay) -> No
     assert t.play("pass tribe").tribes == {}
 
 
+def test_r12_5_without_the_token_the_dice_count_as_they_are(table: Lay) -> None:
+    t = (
+        with_talent(
+            table,
+            "protection",
+            figures={"blue": "S2"},
+            hand=["red"],
+            tribes={"S2": 1},
+            tokens={"S2": {"protection": 1}},
+        )
+        .play("attack blue-figure red pass pass")
+        .roll(2)
+    )
+    assert t.play("pass").asked == "0 figure"
+    assert (t.tribes, t.tokens) == ({"S2": 1}, {"S2": {"protection": 1}})
+
+
 def test_r12_6_traps_roll_against_the_one_that_enters(table: Lay) -> None:
     t = with_talent(table, "trap", phase="human", tribes={"S1": 1}, tokens={"C": {"trap": 3}}).roll("green-card")
     t.play("yes yes pass").roll(3, 4)
     assert (t.tribes, t.tokens) == ({}, {"C": {"trap": 1}})
+
+
+def test_r12_6_a_spirit_may_die_in_a_trap(table: Lay) -> None:
+    t = with_talent(table, "trap", phase="human", spirits={"flame": "S1"}, tokens={"C": {"trap": 1}}).roll("green-card")
+    t.play("yes").roll(6)
+    assert (t.spirits, len(t.s.spirits), t.population) == ({}, 3, 7)
 
 
 def test_r12_6_not_against_those_who_appear_or_are_summoned(table: Lay) -> None:
@@ -193,6 +248,15 @@ def test_q51_after_placing_no_degradation(table: Lay) -> None:
     assert "degrade" not in t.play("place red-figure red S2").options
 
 
+def test_q51_in_the_next_turn_degradation_is_open_again(table: Lay) -> None:
+    t = with_talent(
+        table, "trap", seats=1, figures={"red": "S2"}, hand=["red", "degradation"], population=5, pile=["green"] * 3
+    )
+    t.play("place red-figure red S2 pass pass").roll("new-trail", "N4")
+    assert t.asked == "0 action"
+    assert "degrade" in t.options
+
+
 def test_q52_without_a_token_in_store_none_can_be_placed(table: Lay) -> None:
     t = with_talent(table, "trap", figures={"red": "S2"}, hand=["red"], tokens={"C": {"trap": 6}})
     assert "place" not in t.options
@@ -223,6 +287,20 @@ def test_q54_one_token_has_both_effects_until_the_end_of_the_turn(table: Lay) ->
     assert t.tribes["N3"] == 1
     t.play("pass pass").roll("green-card").play("S1")
     assert t.asked == "1 protect"
+
+
+def test_q54_protection_against_a_tribe_that_attacks_on_arrival(table: Lay) -> None:
+    t = with_talent(
+        table,
+        "protection",
+        phase="human",
+        tribes={"E4": 1},
+        figures={"green": "E3"},
+        found=["movement_attack"],
+        tokens={"E3": {"protection": 1}},
+    ).roll("green-card")
+    assert t.asked == "0 protect"
+    assert t.play("yes").population == 7
 
 
 @pytest.mark.parametrize(("found", "die", "dead"), [([], 4, True), (["defense"], 4, False), (["defense"], 5, True)])

@@ -15,6 +15,7 @@ from ostraka.games.ancient import keep
 from ostraka.games.ancient.cards import artefacts, cities, megaliths, pyramids, technologies
 from ostraka.games.ancient.catalogue import CARDS, PROGRAM
 from ostraka.games.ancient.explain import previews, reasons
+from ostraka.games.ancient.insight import AncientInsight
 from ostraka.games.ancient.notation import card_words
 from ostraka.games.ancient.ops.opening import OPENING
 from ostraka.games.ancient.options import ACTION_SPACE, CARD
@@ -78,6 +79,7 @@ class AncientKnowledge(Game[Table, TableView]):
         self.program = PROGRAM
         self.zones = ZONES
         self.bound = 40_000
+        self.own_insight = AncientInsight(self.outcome)
 
     def deal(self, setup: Mapping[str, str | bool | int], seats: int) -> Table:
         if setup["teams"] and seats != 4:
@@ -118,6 +120,10 @@ class AncientKnowledge(Game[Table, TableView]):
         s.known = [x for pair in pairs for x in pair]
         for i in range(0, len(s.under_known), 2):
             s.under_known[i] = names.get(s.under_known[i], s.under_known[i])
+
+    @property
+    def insight(self) -> AncientInsight:
+        return self.own_insight
 
     def word(self, code: int) -> str:
         return CARD_WORDS[code - CARD] if CARD <= code < CARD + CARD_COUNT else self.actions.word(code)

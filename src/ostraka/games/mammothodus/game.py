@@ -16,6 +16,7 @@ from ostraka.games.mammothodus import keep
 from ostraka.games.mammothodus.blank import empty_table
 from ostraka.games.mammothodus.board import PLACES, STARTING_TRAILS
 from ostraka.games.mammothodus.explain import previews, reasons
+from ostraka.games.mammothodus.insight import MammothodusInsight
 from ostraka.games.mammothodus.ops.draw import GENERATION
 from ostraka.games.mammothodus.ops.opening import OPENING
 from ostraka.games.mammothodus.options import ACTION_SPACE, KIND_AT, SHARD_AT, TALENT_AT, TERRITORY_AT
@@ -139,6 +140,7 @@ class Mammothodus(Game[Table, TableView]):
         self.program = PROGRAM
         self.zones = ZONES
         self.bound = 40_000
+        self.own_insight = MammothodusInsight(self.outcome)
 
     def deal(self, setup: Mapping[str, str | bool | int], seats: int) -> Table:
         s = empty_table(seats)
@@ -184,6 +186,10 @@ class Mammothodus(Game[Table, TableView]):
             return s.open_hands or zone.name == f"hand-{seat}"
         # With open hands the rest of a clan's cards is its pile; the owner of a hidden hand can tell as well.
         return zone.name.startswith("pile-") and (s.open_hands or zone.name == f"pile-{seat}")
+
+    @property
+    def insight(self) -> MammothodusInsight:
+        return self.own_insight
 
     def word(self, code: int) -> str:
         return WORDS[code]

@@ -17,6 +17,7 @@ from ostraka.games.thebes.board import MOST_WEEKS
 from ostraka.games.thebes.catalogue import bag_of, bonus_of
 from ostraka.games.thebes.explain import previews, reasons
 from ostraka.games.thebes.facts import card_id, site_name
+from ostraka.games.thebes.insight import ThebesInsight
 from ostraka.games.thebes.ops.display import research_left
 from ostraka.games.thebes.ops.opening import OPENING
 from ostraka.games.thebes.options import ACTION_SPACE
@@ -85,6 +86,7 @@ class Thebes(Game[Table, TableView]):
         self.program = PROGRAM
         self.zones = ZONES
         self.bound = 50_000
+        self.own_insight = ThebesInsight(self.outcome)
 
     def deal(self, setup: Mapping[str, str | bool | int], seats: int) -> Table:
         s = empty_table(seats)
@@ -122,6 +124,10 @@ class Thebes(Game[Table, TableView]):
 
     def imagine(self, v: TableView, rng: Rng) -> Table:
         return imagine(v)
+
+    @property
+    def insight(self) -> ThebesInsight:
+        return self.own_insight
 
     def word(self, code: int) -> str:
         return WORDS[code]

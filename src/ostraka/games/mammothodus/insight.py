@@ -1,29 +1,20 @@
-"""A sensible co-operative player of Mammothodus: greedy, with a plan for the portal and an eye on every way to lose.
+"""Playing Mammothodus sensibly: greedy, looking one action ahead.
 
-Every question is answered from the view alone. The shaman values positions of figures and shards by the steps that are
-missing for each row of the portal, weighs that against population, degradation, tribes and spirits, and takes what
-gains most. It looks one action ahead and is quick: a few milliseconds for a turn.
+Positions of figures and shards are valued by the steps that are missing for each row of the portal; that is weighed
+against population, degradation, tribes and spirits, and what gains most is done.
 """
 
 from __future__ import annotations
 
-from typing import cast
+from collections.abc import Callable
+from typing import Final
 
-from ostraka.bots.shaman_moves import best_move, move_gain
-from ostraka.bots.shaman_values import (
-    activation_value,
-    adapt_value,
-    attack_value,
-    care_value,
-    figure_worth,
-    ready_site,
-    shed_value,
-    tribe_fear,
-)
-from ostraka.core.game import View
+from ostraka.core.insight import Insight
+from ostraka.core.outcome import Outcome
 from ostraka.core.rng import Rng
 from ostraka.core.turn import PASS, YES, Ask
 from ostraka.games.mammothodus.board import COLOUR, DISTANCE, PLACES
+from ostraka.games.mammothodus.errands import best_move, move_gain
 from ostraka.games.mammothodus.ops.action import actions, cost, ready
 from ostraka.games.mammothodus.ops.draw import wanted
 from ostraka.games.mammothodus.options import (
@@ -39,13 +30,14 @@ from ostraka.games.mammothodus.options import (
     TRIBE,
 )
 from ostraka.games.mammothodus.state import Table
-from ostraka.games.mammothodus.tables import SPIRITS
-from ostraka.games.mammothodus.view import TableView, imagine
+from ostraka.games.mammothodus.tables import HAND_SIZE, SPIRITS
+from ostraka.games.mammothodus.threat import Threat
 from ostraka.games.mammothodus.words import (
     ACTIVATE,
     ADAPT,
     ATTACK,
     CARE,
+    CENTRE,
     COLOURS,
     DEGRADE,
     DOUBLE,
@@ -53,33 +45,69 @@ from ostraka.games.mammothodus.words import (
     EXTRA,
     FIGURE,
     MOVE,
+    ROWS,
+    SHARDS,
     WILD,
 )
+from ostraka.games.mammothodus.worth import (
+    Outlook,
+    activation_value,
+    adapt_value,
+    attack_value,
+    care_value,
+    doomed,
+    figure_worth,
+    ready_site,
+    shed_value,
+    tribe_fear,
+)
 
-__all__ = ["Shaman"]
+__all__ = ["MammothodusInsight"]
 
-CARD_VALUE = 0.5
+HORIZON: Final = 4
+PROGRESS: Final[list[float]] = [0.2, 0.3, 0.42, 0.56, 0.75]
+"""The chance of victory by places of power, before anything else is weighed."""
+DANGER: Final = 0.006
+CARD_VALUE: Final = 0.5
 """What a card kept in hand is worth: less than anything useful."""
-HELP = 0.3
-RICH = 8
+HELP: Final = 0.1
+RICH: Final = 8
 """The population from which rolls are bought freely."""
-LEAST = 0.25
+KEEP: Final = 0.35
+LEAST: Final = 0.1
 """The least a plain card must bring."""
-FOUNDERS = ((0, 3), (0, 1), (0, 2), (0, 3))
+FOUNDERS: Final = ((0, 3), (0, 1), (0, 2), (0, 3))
 """The figures each clan begins with."""
 
 
-class Shaman:
-    """Plans for all clans, speaks for one."""
+class MammothodusInsight(Insight[Table]):
+    """Plans for all clans, speaks for one: greedy, with a plan for the portal and an eye on every way to lose."""
 
-    name = "shaman"
+    def __init__(self, outcome: Callable[[Table], Outcome]) -> None:
+        super().__init__(outcome, (), HORIZON)
 
-    def choose(self, view: View, ask: Ask, rng: Rng) -> int:
+    def policy(self, s: Table, ask: Ask, rng: Rng) -> int:
         if len(ask.options) == 1:
             return ask.options[0]
-        s = imagine(cast(TableView, view), rng)
         answer = self.answer(s, ask)
         return answer if answer in ask.options else ask.options[0]
+
+    def value(self, s: Table) -> list[float]:
+        """The chance of victory, the same for all."""
+        if s.ended:
+            return [1.0 if s.ended == "victory" else 0.0] * s.seats
+        if s.turns == 0:
+            return [PROGRESS[0]] * s.seats
+        done = sum([s.done_rows >> row & 1 for row in range(ROWS)])
+        chance = PROGRESS[done] + (SHARDS - len(s.shards)) * 0.002
+        if done < ROWS:
+            outlook = Outlook(s)
+            chance += 0.004 * max(-25.0, outlook.value(outlook.figures, outlook.shards, []))
+        chance -= DANGER * Threat(s).cost(s.figure, s.tribes)
+        for population in s.population:
+            if population < 4:
+                chance -= 0.01 * (4 - population)
+        return [min(0.95, max(0.01, chance))] * s.seats
 
     def answer(self, s: Table, ask: Ask) -> int:
         """By the name of the question."""
@@ -176,6 +204,8 @@ class Shaman:
         if DRAW in ask.options and (len(s.pile[seat]) >= 3 or wanted(s, seat) > 0):
             return DRAW
         gain, action = self.best_action(s, seat)
+        if action not in (CARE, ACTIVATE) and doomed(s, seat, 1):
+            return PASS
         if PLACE in ask.options and s.talent[seat] in (1, 2) and gain < 1.0:
             return PLACE
         return ACTION + action if gain > CARD_VALUE else PASS
@@ -218,6 +248,8 @@ class Shaman:
         """Whether another card on this figure is worth it."""
         if action == ACTIVATE:
             return s.strength < cost(s)
+        if action != CARE and doomed(s, s.active, 1):
+            return False
         now, more = s.strength, s.strength + 1
         if action == MOVE:
             return move_gain(s, seat, colour, more) - move_gain(s, seat, colour, now) > least
@@ -236,15 +268,35 @@ class Shaman:
         return DECK
 
     def discard(self, s: Table, seat: int, ask: Ask) -> int:
-        """Where a place of power waits only for cards, others make room for blue ones."""
-        site = ready_site(s)
-        if site < 0 or not s.figures_at(seat, site):
-            return PASS
+        """Cards that are no use where the figures stand make room for better ones, if that does no harm."""
+        after = HAND_SIZE - len(s.hand[seat]) + 1
+        if after > len(s.pile[seat]):
+            plenty = len(s.decay) > 2 * s.seats + 2
+            if s.population[seat] <= 0 or (s.defence[seat] < s.figures(seat) and not plenty):
+                return PASS
         for option in ask.options:
             kind = option - KIND_AT
-            if 0 <= kind < WILD and kind % COLOURS not in (3, COLOUR[site]):
+            if 0 <= kind < DOUBLE and self.use(s, seat, kind % COLOURS) < KEEP:
                 return option
         return PASS
+
+    def use(self, s: Table, seat: int, colour: int) -> float:
+        """How much a clan would like a card of this colour next turn."""
+        places = [t for t in s.figure[seat * COLOURS : seat * COLOURS + COLOURS] if t >= 0]
+        if colour == MOVE:
+            return 1.0
+        homeless = CENTRE not in places and s.done_rows == 15
+        if homeless:
+            return 1.0 if colour in [COLOUR[t] for t in places] else 0.0
+        site = ready_site(s)
+        if site in places and colour in (ADAPT, COLOUR[site]):
+            return 1.5
+        local = 0.25 if colour in [COLOUR[t] for t in places] else 0.0
+        if colour == ATTACK:
+            return local + (1.0 if any(s.tribes[t] or t in s.spirit_at for t in places) else 0.3)
+        if colour == CARE:
+            return local + (1.0 if s.population[seat] < 6 else 0.2)
+        return local + (0.8 if s.defence[seat] < s.figures(seat) else 0.3)
 
     # Dice and figures
 
@@ -258,7 +310,8 @@ class Shaman:
                 targets += SPIRITS[spirit][3]
         bad = [face for face in s.dice if face < 4]
         for face in s.marked:
-            bad.remove(face)
+            if face in bad:
+                bad.remove(face)
         if YES in ask.options:
             return FACE + bad[0] if bad and FACE + bad[0] in ask.options else YES
         missing = min(targets - good, len(bad))

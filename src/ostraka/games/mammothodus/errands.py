@@ -1,22 +1,26 @@
-"""Where the shaman's figures walk, and which shards they carry."""
+"""For bots: where figures walk, and which shards they carry."""
 
 from __future__ import annotations
 
-from ostraka.bots.shaman_threat import Threat
-from ostraka.bots.shaman_values import Outlook, gathering, held
+from typing import Final, TypeAlias
+
 from ostraka.core.turn import PASS, Ask
 from ostraka.games.mammothodus.board import DISTANCE, FIRST_STEPS, PLACES
 from ostraka.games.mammothodus.ops.action import bonus
 from ostraka.games.mammothodus.options import SHARD_AT, TERRITORY_AT
 from ostraka.games.mammothodus.state import Table
+from ostraka.games.mammothodus.threat import Threat
 from ostraka.games.mammothodus.words import COLOURS, MOVE, SHARD_TYPES
+from ostraka.games.mammothodus.worth import Outlook, gathering, held
 
 __all__ = ["best_move", "move_gain"]
 
-STEP_PRICE = 0.25
-REVEAL = 2.4
+STEP_PRICE: Final = 0.25
+REVEAL: Final = 2.4
+COHESION: Final = 0.3
+"""What each step costs that a figure stands too far from other clans to help."""
 
-Errand = tuple[float, int, int, int]
+Errand: TypeAlias = tuple[float, int, int, int]
 """(Gain, where a shard is picked up or -1, its kind, where the figure stops)."""
 
 
@@ -31,6 +35,11 @@ class Walk:
         self.outlook = Outlook(s)
         self.others = self.outlook.figures[:]
         self.others.remove(self.start)
+        self.allies = [t for clan, places in enumerate(self.outlook.clans) if clan != seat for t in places]
+        strong = self.outlook.strong
+        self.hunters = [t for clan, places in enumerate(self.outlook.clans) if strong[clan] for t in places]
+        if strong[seat]:
+            self.hunters.remove(self.start)
         self.mates = self.outlook.clans[seat][:]
         self.mates.remove(self.start)
         self.rows_left = len(self.outlook.rows)
@@ -40,10 +49,13 @@ class Walk:
 
     def worth(self, stop: int, shards: list[list[int]], moved: bool) -> float:
         """The table with this figure there and the shards like that."""
-        value = self.outlook.value([*self.others, stop], shards)
+        hunters = [*self.hunters, stop] if self.outlook.strong[self.seat] else self.hunters
+        value = self.outlook.value([*self.others, stop], shards, hunters)
         clans = [*self.outlook.clans]
         clans[self.seat] = [*self.mates, stop]
         value += gathering(clans, self.rows_left) - self.danger(stop)
+        if self.allies:
+            value -= COHESION * max(0, min([DISTANCE[stop * PLACES + t] for t in self.allies]) - 1)
         if moved and self.s.face_down[stop]:
             value += REVEAL if self.outlook.lacking else 0.3
         return value

@@ -1,12 +1,22 @@
-"""How the shaman values a table of Mammothodus. One unit is about one step of one figure."""
+"""For bots: what steps, cards and fights are worth. One unit is about one step of one figure."""
 
 from __future__ import annotations
 
-from ostraka.bots.shaman_threat import Threat, expected_kills, hurt_weight, kill_chance, pressure, spirit_value
-from ostraka.games.mammothodus.board import DISTANCE, KIND, PLACES, PLAYABLE
+from typing import Final
+
+from ostraka.games.mammothodus.board import COLOUR, DISTANCE, KIND, PLACES, PLAYABLE
 from ostraka.games.mammothodus.ops.action import bonus, cost
 from ostraka.games.mammothodus.state import Table
-from ostraka.games.mammothodus.tables import SPIRITS
+from ostraka.games.mammothodus.tables import HAND_SIZE, SPIRITS
+from ostraka.games.mammothodus.threat import (
+    Threat,
+    card_odds,
+    expected_kills,
+    hurt_weight,
+    kill_chance,
+    pressure,
+    spirit_value,
+)
 from ostraka.games.mammothodus.words import (
     ADAPT,
     ATTACK,
@@ -26,6 +36,7 @@ __all__ = [
     "adapt_value",
     "attack_value",
     "care_value",
+    "doomed",
     "figure_worth",
     "gathering",
     "held",
@@ -34,17 +45,25 @@ __all__ = [
     "tribe_fear",
 ]
 
-MISSING = 4.5
+MISSING: Final = 4.5
 """Steps that a shard nobody has seen yet is reckoned at."""
-ROW_WEIGHTS = (1.0, 0.4, 0.2, 0.1)
-DEVELOPMENT = 0.9
+ROW_WEIGHTS: Final[list[float]] = [1.0, 0.85, 0.7, 0.55]
+DEVELOPMENT: Final = 0.5
 """What a development card is worth."""
-PATIENCE = 1
-HUNT = 0.16
-CARING = 1.0
-ADAPTATION = 1.0
-KILL = 0.7
-FETCH = 0.5
+PATIENCE: Final = 2
+"""Rows that are ready before the first place is activated."""
+GENERATION: Final = 4.5
+"""Turns that a clan's deck lasts."""
+HUNT: Final = 0.3
+SPIRIT_HUNT: Final = 0.7
+STRONG: Final = 4
+"""The population from which a clan hunts."""
+GATHER: Final[list[float]] = [6.0, 0.6, 0.15, 0.0, 0.0]
+"""How much a clan's way to the centre counts, by rows left."""
+CARING: Final = 0.9
+ADAPTATION: Final = 0.6
+KILL: Final = 0.6
+FETCH: Final = 0.5
 """How much of the way to a shard counts."""
 
 
@@ -58,7 +77,7 @@ def hunts(s: Table) -> list[tuple[int, float]]:
             if s.place[t] >= 0:
                 weight += 2.0 + s.tribes[t]
         if s.spirit_in(t):
-            weight += spirit_value(s)
+            weight += SPIRIT_HUNT * spirit_value(s)
         if weight:
             found.append((t, weight))
     return found
@@ -85,6 +104,7 @@ class Outlook:
         )
         self.figures = [t for t in s.figure if t >= 0]
         self.hunts = hunts(s)
+        self.strong = [population >= STRONG for population in s.population]
         self.clans = [
             [t for t in s.figure[seat * COLOURS : seat * COLOURS + COLOURS] if t >= 0] for seat in range(s.seats)
         ]
@@ -93,8 +113,8 @@ class Outlook:
         """The distance from each territory to the nearest figure."""
         return [min([DISTANCE[f * PLACES + t] for f in figures]) for t in range(PLACES)]
 
-    def value(self, figures: list[int], shards: list[list[int]]) -> float:
-        """Minus the steps that are missing, the next row counting most."""
+    def value(self, figures: list[int], shards: list[list[int]], hunters: list[int]) -> float:
+        """Minus the steps that are missing, the next row counting most, and the way of hunters to what they hunt."""
         near = self.near(figures)
         costs: list[float] = []
         for kinds, sites in self.rows:
@@ -115,20 +135,22 @@ class Outlook:
         value = -sum(w * c for w, c in zip(ROW_WEIGHTS, costs, strict=False))
         if self.lacking and self.hidden:
             value -= 0.4 * min([near[t] for t in self.hidden])
-        for t, weight in self.hunts:
-            value -= HUNT * weight * min(3, near[t])
+        if hunters:
+            for t, weight in self.hunts:
+                far = min([DISTANCE[f * PLACES + t] for f in hunters])
+                value -= HUNT * weight * min(3, far)
         return value
 
 
 def gathering(clans: list[list[int]], rows_left: int) -> float:
     """Once the portal is nearly open, every clan wants somebody in the centre."""
-    weight = (6.0, 0.6, 0.15, 0.0, 0.0)[rows_left]
+    weight = GATHER[rows_left]
     return -weight * sum(min([DISTANCE[t] for t in clan]) for clan in clans) if weight else 0.0
 
 
 def tribe_fear(s: Table, t: int) -> float:
     """How bad it is that a tribe or spirit comes here."""
-    fear = 0.1 * s.tribes[t]
+    fear = 0.1 * s.tribes[t] + 2.0 * card_odds(s, COLOUR[t])
     for seat in range(s.seats):
         fear += s.figures_at(seat, t) * hurt_weight(s, seat)
     return fear
@@ -162,8 +184,9 @@ def ready_rows(s: Table) -> int:
 
 
 def activation_value(s: Table) -> float:
-    """An active place draws tribes and brings spirits: begin when others are ready too, or before the track asks more."""
-    patient = s.done_rows == 0 and ready_rows(s) < PATIENCE and len(s.humans) > s.seats + 1
+    """An active place draws tribes: begin when enough rows are ready, or before the track asks for more."""
+    ready = ready_rows(s)
+    patient = s.done_rows == 0 and ready < PATIENCE and len(s.humans) > ready + 1
     return 0.0 if patient else 40.0 + cost(s)
 
 
@@ -186,7 +209,10 @@ def attack_value(s: Table, seat: int, colour: int, cards: int = -1) -> float:
     for spirit, (_, _, protection, persistence) in enumerate(SPIRITS):
         if s.spirit_at[spirit] == t:
             hit = sum(s.figures_at(clan, t) * hurt_weight(s, clan) for clan in range(s.seats))
-            value = max(value, kill_chance(dice, protection, persistence) * (spirit_value(s) + hit))
+            chance = kill_chance(dice, protection, persistence)
+            if s.population[seat] > STRONG:
+                chance = 1.0 - (1.0 - chance) ** 2  # rolls can be bought again
+            value = max(value, chance * (spirit_value(s) + hit))
     return value - 0.1 * dice
 
 
@@ -194,18 +220,33 @@ def care_value(s: Table, seat: int, colour: int, cards: int = -1) -> float:
     """More for a clan that is about to lose a figure, or to die out."""
     gain = amount(s, seat, colour, CARE, cards)
     population = s.population[seat]
-    soon = 1.5 if len(s.pile[seat]) <= 4 else 1.0
+    soon = 1.4 if len(s.pile[seat]) <= 4 else 1.0
     total = 0.0
     for step in range(population, min(20, population + gain)):
-        total += 4.0 if step <= 0 else 1.7 if step <= 3 else 1.1 if step < 6 else 0.45 if step < 11 else 0.2
+        total += 5.0 if step <= 0 else 2.6 if step <= 2 else 1.5 if step < 6 else 0.5 if step < 11 else 0.2
+    if population <= 0 < population + gain and doomed(s, seat, 0):
+        total += 30.0
     return CARING * total * soon
+
+
+def doomed(s: Table, seat: int, cards: int) -> bool:
+    """Whether the clan would die out when it draws for this turn, having played so many cards more."""
+    missing = HAND_SIZE - len(s.hand[seat]) + cards
+    return s.population[seat] <= 0 and missing > len(s.pile[seat])
+
+
+def scarcity(s: Table) -> float:
+    """The share of the degradation to come for which there are no cards."""
+    turns = len(s.humans) + 14 * len(s.closed)
+    coming = sum(s.figures(seat) for seat in range(s.seats)) / s.seats * turns / GENERATION + 1
+    return max(0.0, (coming - len(s.decay)) / coming)
 
 
 def adapt_value(s: Table, seat: int, colour: int, cards: int = -1) -> float:
     """Degradation avoided at the next generation change; then development cards."""
     gain = amount(s, seat, colour, ADAPT, cards)
     free = s.figures(seat) - s.defence[seat]
-    worth = ADAPTATION * (0.9 + 14.0 / (3 + len(s.decay)))
+    worth = ADAPTATION * (0.5 + 2.5 * scarcity(s))
     soon = 1.3 if len(s.pile[seat]) <= 4 else 1.0 if len(s.pile[seat]) <= 7 else 0.6
     marker = min(free, gain) * worth * soon
     site = ready_site(s)

@@ -1,8 +1,9 @@
-"""What the next human card may do, and what an attack may prevent."""
+"""For bots: what the next human card may do, and what an attack may prevent."""
 
 from __future__ import annotations
 
 from math import comb
+from typing import Final
 
 from ostraka.games.mammothodus.board import ADJACENT, COLOUR, DISTANCE, HUMAN_COLOUR, OF_COLOUR, PLACES
 from ostraka.games.mammothodus.ops.tribes import tribe_defence
@@ -10,13 +11,17 @@ from ostraka.games.mammothodus.state import Table
 from ostraka.games.mammothodus.tables import SPIRITS
 from ostraka.games.mammothodus.words import COLOURS, HUMAN
 
-__all__ = ["Threat", "expected_kills", "hurt_weight", "kill_chance", "pressure", "spirit_value"]
+__all__ = ["Threat", "card_odds", "expected_kills", "hurt_weight", "kill_chance", "pressure", "spirit_value"]
 
-PRESSURE = (9.0, 7.0, 5.0, 3.6, 2.8, 2.2, 1.7, 1.3, 1.0, 0.8, 0.7, 0.6, 0.5)
+PRESSURE: Final[list[float]] = [16.0, 12.5, 9.0, 6.5, 5.0, 4.0, 3.0, 2.3, 1.8, 1.4, 1.2, 1.0, 0.9]
 """What one more tribe on the board costs, by the tribes left in the supply."""
-APPROACH = 0.2
+EXPOSURE: Final = 0.4
+"""How much each other clan's turn before the next own one adds: human cards come in all of them."""
+SPIRIT_VALUE: Final[list[float]] = [0.0, 8.0, 14.0, 30.0]
+"""What the end of one spirit is worth, by the spirits on the board."""
+APPROACH: Final = 0.2
 """The share of that for a tribe next to a place of power."""
-SUMMON = (3.0, 4.5, 9.0, 60.0)
+SUMMON: Final[list[float]] = [4.5, 7.0, 14.0, 90.0]
 """What another spirit costs, by the spirits on the board: the fourth is the end."""
 
 
@@ -24,8 +29,8 @@ def hurt_weight(s: Table, seat: int) -> float:
     """What one point of population is worth to a clan."""
     population = s.population[seat]
     if population <= 0:
-        return 2.5
-    return 1.8 if population <= 3 else 1.0 if population <= 7 else 0.6
+        return 3.5
+    return 2.2 if population <= 3 else 1.1 if population <= 7 else 0.6
 
 
 def pressure(s: Table) -> float:
@@ -75,7 +80,7 @@ class Threat:
                 number = tribes[t]
                 if number:
                     if s.place[t] >= 0:
-                        harm += SUMMON[self.on_board]
+                        harm += SUMMON[self.on_board] + 2.0 * at[t]
                     elif at[t] > 0.0:
                         harm += number * at[t]
                     else:
@@ -87,7 +92,7 @@ class Threat:
             cost += odds * harm
         for t in self.haunted:
             cost += (self.odds[COLOUR[t]] + 0.06) * 2.0 * self.prey(at, t)
-        return cost
+        return cost * (1.0 + EXPOSURE * (s.seats - 1))
 
     def prey(self, at: list[float], t: int) -> float:
         """The stakes where a spirit will strike."""
@@ -97,9 +102,15 @@ class Threat:
         return at[near]
 
 
+def card_odds(s: Table, colour: int) -> float:
+    """The chance that the next human card has this colour."""
+    deck = s.humans or [HUMAN + n for n in range(len(HUMAN_COLOUR))]
+    return sum(1 for card in deck if HUMAN_COLOUR[card - HUMAN] == colour) / len(deck)
+
+
 def spirit_value(s: Table) -> float:
-    """What it is worth to be rid of one spirit."""
-    return 2.0 + 0.6 * SUMMON[min(2, len(SPIRITS) - len(s.spirits))]
+    """What it is worth to be rid of one spirit: most when the next one would be the last."""
+    return SPIRIT_VALUE[len(SPIRITS) - len(s.spirits)]
 
 
 def expected_kills(s: Table, dice: int, tribes: int) -> float:

@@ -1,0 +1,340 @@
+"""Playing Ancient Knowledge sensibly: what a card is worth, what an action brings, what a position promises.
+
+All figures are points. A card in hand is worth about half a point, because it can pay or take a token off a monument;
+the nearer the end, the less.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import i64
+
+from ostraka.core.insight import Fitted
+from ostraka.core.outcome import Outcome
+from ostraka.core.rng import Rng
+from ostraka.core.state import Frame
+from ostraka.core.turn import PASS, YES, Ask
+from ostraka.games.ancient.catalogue import CARDS
+from ostraka.games.ancient.ops.create import can_create
+from ostraka.games.ancient.ops.technology import leniency, meets
+from ostraka.games.ancient.ops.timeline import DiscardThis
+from ostraka.games.ancient.options import AMOUNT, ARCHIVE, CARD, CREATE, EXCAVATE, LEARN, SEARCH, SLOT
+from ostraka.games.ancient.scoring import score_sheet
+from ostraka.games.ancient.state import Table
+from ostraka.games.ancient.words import END, HAND_LIMIT, POSITIONS
+
+__all__ = ["AncientInsight"]
+
+CARD_VALUE: Final = 0.45
+ACTION: Final = 2.5
+"""What an action brings on average: a card is worth that much more than doing without it."""
+KEEPSAKE: Final = 4.0
+"""Cards that promise this much are not archived."""
+HORIZON: Final = 15
+
+FEATURES: Final = (
+    "monuments",
+    "final-effects",
+    "technologies",
+    "timeline",
+    "lost-knowledge",
+    "to-come",
+    "at-risk",
+    "hand",
+    "excavation",
+    "artefacts",
+    "past",
+    "actions",
+)
+AT_THE_END: Final[list[float]] = [1.0, 1.0, 1.0, 1.12, 1.0, 0.78, 0.64, 0.06, -0.04, 0.15, -0.18, 1.46]
+BEFORE: Final[list[float]] = [0.0, 0.0, 0.0, 7.12, 0.0, -0.99, -0.12, 0.62, 0.8, 2.65, 7.99, -0.02]
+"""What one of each feature is worth at the end, and how much more when the whole game lies ahead; fitted likewise."""
+
+WORTH: Final[list[int]] = [
+    # cities
+    35, 33, 33, 39, 27, 14, 10, 13, 10, 3, 6, 2, 2, 0, 10, 13, 5, 10,
+    7, 13, -2, 15, 23, 15, 31, 28, 27, 30, 30, 56, 13, 17, 17, 13, 42, 31,
+    # megaliths
+    69, 56, 30, 21, 36, 39, 32, 9, 16, 4, 14, 16, 7, 4, 20, 8, 17, 8,
+    30, 13, 19, 7, 15, 5, 8, 10, 15, 6, 18, 19, 20, 51, 20, 2, 15, 2,
+    # pyramids
+    87, 10, 31, 32, 57, 40, -2, 5, 8, -6, 7, 4, 2, 10, 18, 0, 19, 2,
+    -9, -1, 9, 11, 3, 1, 8, 4, 13, 3, 9, 3, -3, 37, 8, 1, 2, 14,
+    # artefacts
+    19, -4, 21, 5, 2, -7, -9, 0, -1, -1, -4, -8, -4, 1, 1, -8, 10, 2,
+    2, 6, 2, 0, 4, 5, -2, 4, 6, 6, -2, 21, 1, -2, -4, -10, 0, 2,
+    # technologies of level I
+    14, 11, 5, 9, 9, 7, 14, 13, 11, 6, 8, 7, 5, 9, 12, 6, 5, 15,
+    8, 6, 9, 12, 15, 8, 8, 6, 3,
+    # technologies of level II
+    35, 59, 20, 41, 42, 24, 27, 27, 23, 62, 43, 65, 26, 23, 24, 34, 31, 48,
+]  # fmt: skip
+"""What each card was worth to whoever had it at the end, in tenths of a point: `tools/fit_insight.py` makes it."""
+
+# What the questions are about
+ACT: Final = 0
+BEST: Final = 1
+WORST: Final = 2
+ARCHIVED: Final = 3
+TAKE_OFF: Final = 4
+PLACE: Final = 5
+DIG_UP: Final = 6
+MOST: Final = 7
+BURDEN: Final = 8
+USE: Final = 9
+SPEND: Final = 10
+DECLINE_OFFER: Final = 11
+
+PROMPTS: Final[dict[str, int]] = {
+    "action": ACT,
+    "create": BEST,
+    "look-create": BEST,
+    "learn": BEST,
+    "look-learn": BEST,
+    "keep": BEST,
+    "draft": BEST,
+    "steal": BEST,
+    "pay": WORST,
+    "discard": WORST,
+    "discard-artefact": WORST,
+    "tuck": WORST,
+    "under": WORST,
+    "archive": ARCHIVED,
+    "remove": TAKE_OFF,
+    "remove-from": TAKE_OFF,
+    "slot": PLACE,
+    "excavate": DIG_UP,
+    "remove-amount": MOST,
+    "give-amount": MOST,
+    "discard-lost": MOST,
+    "straighten": MOST,
+    "load": BURDEN,
+    "give": BURDEN,
+    "use": USE,
+    "pay-effect": SPEND,
+    "offer": DECLINE_OFFER,
+    "exchange": DECLINE_OFFER,
+    "move": DECLINE_OFFER,
+}
+
+
+class AncientInsight(Fitted[Table]):
+    """Creates what pays, learns what counts, clears what is about to sink, digs when the hand is empty."""
+
+    def __init__(self, outcome: Callable[[Table], Outcome]) -> None:
+        super().__init__(outcome, FEATURES, HORIZON, AT_THE_END, BEFORE)
+        self.worth: list[float] = [ACTION + tenths / 10.0 for tenths in WORTH]
+        self.fragile: list[bool] = [isinstance(card.do, DiscardThis) for card in CARDS]
+
+    # The policy
+
+    def policy(self, s: Table, ask: Ask, rng: Rng) -> int:
+        kind: i64 = PROMPTS.get(ask.prompt, -1)
+        options = ask.options
+        if kind == ACT:
+            return self.act(s, ask)
+        if kind == BEST:
+            return self.best(options)
+        if kind == WORST:
+            return self.worst(options)
+        if kind == TAKE_OFF:
+            return self.take_off(s, ask)
+        if kind == ARCHIVED:
+            return self.archive(s, ask)
+        if kind == PLACE:
+            return self.place(s, ask)
+        if kind == MOST:
+            return options[-1]
+        if kind == DIG_UP:
+            room: i64 = HAND_LIMIT - len(s.hand[ask.seat])
+            most: i64 = options[-1] - AMOUNT
+            return AMOUNT + max(1, min(most, (room + 1) // 2))
+        if kind == BURDEN:
+            return self.burden(s, options)
+        if kind == USE:
+            return YES if self.near(s, ask.seat, 3) >= 3 or options[0] != PASS else PASS
+        if kind == SPEND:
+            worst = self.worst(options)
+            spare = len(s.hand[ask.seat]) > 3 and s.knowledge(ask.seat) > 2
+            return worst if options[0] != PASS or spare else PASS
+        if kind == DECLINE_OFFER and options[0] == PASS:
+            return PASS
+        return options[rng.below(len(options))]
+
+    def act(self, s: Table, ask: Ask) -> int:
+        """The action that brings most."""
+        seat = ask.seat
+        hand = s.hand[seat]
+        held: i64 = len(hand)
+        card_value = self.card_value(s, seat)
+        best = card_value - 0.1
+        chosen = SEARCH if held < HAND_LIMIT else ask.options[0]
+        for option in ask.options:
+            gain = -1.0
+            if option == CREATE:
+                gain = self.best_creation(s, seat, card_value)
+            elif option == LEARN:
+                gain = self.best_lesson(s, seat)
+            elif option == ARCHIVE:
+                tokens = self.near(s, seat, 1 if s.actions[seat] > 1 else 2)
+                gain = (1.0 - card_value) * float(min(held, tokens))
+            elif option == EXCAVATE:
+                drawn: i64 = min(HAND_LIMIT - held, 2 * (len(s.past[seat]) - s.turned[seat]))
+                gain = (card_value + (0.25 if held < 3 else 0.0)) * float(drawn) - 0.8
+            if gain > best:
+                best = gain
+                chosen = option
+        return chosen
+
+    def card_value(self, s: Table, seat: i64) -> float:
+        """What a card in hand is worth: nothing any more when the last turns are played."""
+        if s.ending:
+            return 0.05
+        return CARD_VALUE if len(s.past[seat]) < END - 2 else CARD_VALUE / 2
+
+    def best_creation(self, s: Table, seat: i64, card_value: float) -> float:
+        hand = s.hand[seat]
+        money: i64 = len(hand) - 1
+        best = -9.0
+        for card in hand:
+            gain = self.worth[card]
+            if gain > best and can_create(s, seat, card, money):
+                best = gain
+        return best - card_value
+
+    def best_lesson(self, s: Table, seat: i64) -> float:
+        best = 0.0
+        slack = leniency(s, seat)
+        for board in s.boards:
+            for technology in board:
+                gain = self.worth[technology]
+                if gain > best and meets(s, seat, technology, slack):
+                    best = gain
+        return best
+
+    def near(self, s: Table, seat: i64, slots: i64) -> i64:
+        """The tokens in the first slots: they are lost soon."""
+        total: i64 = 0
+        tokens = s.tokens
+        base = seat * POSITIONS
+        p: i64
+        for p in range(base, base + slots * 2):
+            total += tokens[p]
+        return total
+
+    def best(self, options: tuple[int, ...]) -> int:
+        """The card that is worth most."""
+        chosen = options[-1]
+        best = -99.0
+        for option in options:
+            if option >= CARD and self.worth[option - CARD] > best:
+                best = self.worth[option - CARD]
+                chosen = option
+        return chosen
+
+    def worst(self, options: tuple[int, ...]) -> int:
+        """The card that is missed least."""
+        chosen = options[-1]
+        worst = 99.0
+        for option in options:
+            if option >= CARD and self.worth[option - CARD] < worst:
+                worst = self.worth[option - CARD]
+                chosen = option
+        return chosen
+
+    def archive(self, s: Table, ask: Ask) -> int:
+        """Go on discarding while tokens would be lost soon and the card is no better than they are."""
+        worst = self.worst(ask.options)
+        if ask.options[0] != PASS:
+            return worst
+        done: i64 = s.stack[-1][3]
+        if done >= self.near(s, ask.seat, 3):
+            return PASS
+        return worst if s.ending or self.worth[worst - CARD] < KEEPSAKE else PASS
+
+    def take_off(self, s: Table, ask: Ask) -> int:
+        """First what declines first; a monument that would perish goes before others if it can be saved."""
+        chosen = ask.options[-1]
+        best = -99.0
+        for option in ask.options:
+            if option < CARD:
+                continue
+            p = s.find(ask.seat, option - CARD)
+            if p < 0:
+                continue
+            slot: i64 = p % POSITIONS // 2
+            tokens: i64 = s.tokens[p]
+            urgency = -float(slot)
+            if self.fragile[option - CARD] and tokens <= ask.amount + 2 * slot:
+                urgency += 1.5
+            if tokens == 0:
+                urgency -= 20.0
+            if urgency > best:
+                best = urgency
+                chosen = option
+        return chosen
+
+    def place(self, s: Table, ask: Ask) -> int:
+        """The printed slot, or the nearest one: every step costs a card."""
+        printed: i64 = CARDS[ask.source].slot if ask.source >= 0 else 3
+        f: Frame = s.stack[-1]
+        if f[2] >= 0:
+            printed = CARDS[f[2]].slot
+        chosen = ask.options[0]
+        nearest: i64 = 99
+        for option in ask.options:
+            away: i64 = option - SLOT - printed
+            if away < 0:
+                away = -away
+            if away < nearest:
+                nearest = away
+                chosen = option
+        return chosen
+
+    def burden(self, s: Table, options: tuple[int, ...]) -> int:
+        """The monument of others that sinks first: there is least time to help it."""
+        chosen = options[-1]
+        best: i64 = 99
+        line = s.line
+        p: i64
+        for p in range(len(line)):
+            card: i64 = line[p]
+            if card >= 0 and p % POSITIONS < best and card + CARD in options:
+                best = p % POSITIONS
+                chosen = card + CARD
+        return chosen
+
+    # The value
+
+    def counts(self, s: Table, seat: int) -> list[float]:
+        """The score sheet now, and what Timeline, hand, Past and artefacts still promise."""
+        to_come = 0
+        at_risk = 0
+        for p in range(seat * POSITIONS, seat * POSITIONS + POSITIONS):
+            number = s.line[p]
+            if number >= 0:
+                card = CARDS[number]
+                to_come += card.points
+                at_risk -= s.tokens[p]
+                if card.score is not None:
+                    f: Frame = (-1, seat, number, 0, 0)
+                    to_come += card.score.points(s, f)
+        found = [float(points) for points in score_sheet(s, seat)]
+        found += [float(to_come), float(at_risk), float(len(s.hand[seat]))]
+        found += [float(len(s.past[seat]) - s.turned[seat]), float(len(s.artefacts[seat])), float(len(s.past[seat]))]
+        found.append(float(max(0, s.actions[seat])))
+        return found
+
+    def left(self, s: Table) -> float:
+        """Measured by the fullest Past: fourteen monuments end the game."""
+        if s.ending:
+            return 0.05
+        most = 0
+        for seat in range(s.seats):
+            most = max(most, len(s.past[seat]))
+        return max(0.07, (END - most) / END)
+
+    def scale(self, s: Table) -> float:
+        return 3.7 + 6.5 * self.left(s)

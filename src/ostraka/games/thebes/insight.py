@@ -1,0 +1,260 @@
+"""Playing Thebes sensibly: what a card, a dig or an exhibition brings, and what the weeks are worth that it takes.
+
+All figures are points. A week well spent brings about half a point; near the end weeks lose their worth, because there
+is nothing left to do with them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from mypy_extensions import i64
+
+from ostraka.core.insight import Fitted
+from ostraka.core.outcome import Outcome
+from ostraka.core.rng import Rng
+from ostraka.core.turn import PASS, YES, Ask
+from ostraka.games.thebes.board import CHRONOMETER, MOST_WEEKS
+from ostraka.games.thebes.catalogue import ALL_THINGS, AMOUNT, COST, COUNTER, NEEDS, TARGET, VALUE, bonus_of
+from ostraka.games.thebes.knowledge import EVERYTHING, USE_LEGEND, extra_tokens, knowledge, trip
+from ostraka.games.thebes.ops.turn import change_price
+from ostraka.games.thebes.options import CARD, CHANGE, DIG, WEEKS
+from ostraka.games.thebes.scoring import CONGRESS_POINTS, score_sheet
+from ostraka.games.thebes.state import Table
+from ostraka.games.thebes.words import (
+    ARTEFACT,
+    ARTEFACTS,
+    ASSISTANTS,
+    BLANKS,
+    BOOKS,
+    CARS,
+    CITIES,
+    CONGRESSES,
+    COUNTERS,
+    FINISH,
+    GENERAL,
+    LEGENDS,
+    RESEARCH,
+    SHOVELS,
+    SITES,
+    SPECIAL_LICENCES,
+    WEEKS_OF_A_YEAR,
+    ZEPPELINS,
+)
+
+__all__ = ["ThebesInsight"]
+
+FEATURES: Final = (
+    "artefacts",
+    "exhibitions",
+    "congresses",
+    "majorities",
+    "weeks",
+    "books",
+    "general-knowledge",
+    "assistants",
+    "shovels",
+    "cars",
+    "next-congress",
+    "finds",
+    "shows",
+)
+AT_THE_END: Final[list[float]] = [1.0, 1.0, 1.0, 1.11, 0.27, 0.02, -0.06, 0.72, -0.08, -0.21, -0.39, -0.07, 0.7]
+BEFORE: Final[list[float]] = [0.0, 0.0, 0.0, -1.22, 0.67, 3.15, 4.89, 3.82, 5.39, 2.92, 2.22, 0.22, 0.18]
+"""What one of each feature is worth at the end, and how much more when the whole game lies ahead."""
+HORIZON: Final = 8
+
+WEEK: Final = 0.5
+"""What a week is worth while there are plenty."""
+FEW_WEEKS: Final = 30
+POINTS: Final[list[float]] = [float(thing.value) if thing.kind == ARTEFACT else 0.8 for thing in ALL_THINGS]
+"""What a find token brings: its points, or knowledge."""
+FULL_BAG: Final = 34.0
+REST: Final = 140.0
+"""What lasts is worth its full figure with so many weeks of digging left."""
+HELPERS: Final[list[float]] = [3.5, 7.0, 6.0, 0.2, 0.2, 0.2, 0.0]
+"""One more assistant or shovel, by how many there are: from two on they help at every dig."""
+WITHIN_REACH: Final[list[float]] = [0.5, 0.2, 0.1, 0.0]
+"""Which part of an exhibition's points to count on, by how many artefacts are missing."""
+
+
+class ThebesInsight(Fitted[Table]):
+    """Reads where it lies on the way, digs where much is known and much is left, shows what it has."""
+
+    def __init__(self, outcome: Callable[[Table], Outcome]) -> None:
+        super().__init__(outcome, FEATURES, HORIZON, AT_THE_END, BEFORE)
+
+    # The policy
+
+    def policy(self, s: Table, ask: Ask, rng: Rng) -> int:
+        prompt = ask.prompt
+        if prompt == "action":
+            return self.act(s, ask)
+        f = s.stack[-1]
+        if prompt == "weeks":
+            return WEEKS + self.weeks(s, ask.seat, f[2], f[4], ask.options[-1] - WEEKS)
+        if len(ask.options) == 1:
+            return ask.options[0]
+        left = FINISH - s.time[ask.seat]
+        if prompt == "legend":
+            return YES if knowledge(s, ask.seat, f[2], f[4]) < 9 else PASS
+        if prompt == "zeppelin":
+            place = TARGET[DIG + f[2]] if f[3] == 0 and f[2] < SITES else TARGET[f[2]]
+            return YES if trip(s, ask.seat, place) >= 3 or left < 26 else PASS
+        # A lone assistant or shovel works once; two and more work for good, while there is time for them.
+        return YES if left < 60 else PASS
+
+    def act(self, s: Table, ask: Ask) -> int:
+        """The action that brings most beyond the worth of its weeks."""
+        seat = ask.seat
+        left = FINISH - s.time[seat]
+        week = self.week(left)
+        chosen = ask.options[0]
+        best = -99.0
+        for option in ask.options:
+            if option >= DIG:
+                gain = self.dig(s, seat, option - DIG, week)
+            elif option >= CARD:
+                weeks = COST[option - CARD] + trip(s, seat, TARGET[option])
+                gain = self.card(s, seat, option - CARD, left - weeks) - week * weeks
+            elif option == CHANGE:
+                gain = 0.3 - week * (change_price(s, seat) + trip(s, seat, TARGET[option]))
+            else:
+                gain = -0.05
+            if gain > best:
+                best = gain
+                chosen = option
+        return chosen
+
+    def week(self, left: int) -> float:
+        """What a week is worth with so many left."""
+        return WEEK if left >= FEW_WEEKS else WEEK * left / FEW_WEEKS
+
+    def card(self, s: Table, seat: int, card: int, left: int) -> float:
+        """What a card brings with so many weeks left after it was taken."""
+        if card >= RESEARCH:
+            return float(VALUE[card]) + 1.0
+        own = s.own
+        at = seat * COUNTERS
+        counter = COUNTER[card]
+        rest = (left - 8.0) / REST
+        if counter == CONGRESSES:
+            n = own[at + CONGRESSES]
+            return CONGRESS_POINTS[n + 1] - CONGRESS_POINTS[n] + 1.2 * max(0.0, rest)
+        if counter < ARTEFACTS:
+            books = AMOUNT[card]
+            worth = self.lead(s, seat, counter - BOOKS, books)
+            if rest > 0.0:
+                use = 4.0 if own[at + counter] + books <= 6 else 1.0
+                worth += books * use * min(1.0, 0.3 + rest) * self.in_bag(s, counter - BOOKS) / FULL_BAG
+            return worth
+        if rest <= 0.0:
+            return 0.0
+        if counter == GENERAL:
+            return 4.0 * AMOUNT[card] * rest
+        if counter in (ASSISTANTS, SHOVELS):
+            return HELPERS[own[at + counter]] * rest
+        if counter == CARS:
+            return 4.0 * rest if own[at + CARS] == 0 else 0.0
+        if counter == ZEPPELINS:
+            return 1.5
+        return (4.0 if counter == SPECIAL_LICENCES else 1.8) * min(1.0, 0.3 + rest)
+
+    def in_bag(self, s: Table, site: int) -> float:
+        """What is left in a bag."""
+        total = 0.0
+        for token in s.bags[site]:
+            total += POINTS[token]
+        return total
+
+    def lead(self, s: Table, seat: int, site: int, more: int) -> float:
+        """What so many books more do for the majority of a site."""
+        mine = s.own[seat * COUNTERS + BOOKS + site]
+        most = 0
+        for other in range(s.seats):
+            if other != seat:
+                most = max(most, s.own[other * COUNTERS + BOOKS + site])
+        if mine > most:
+            return 0.3
+        return 2.4 if mine + more > most else 0.8 if mine + more == most else 0.2
+
+    def dig(self, s: Table, seat: int, site: int, week: float) -> float:
+        """What a dig brings beyond its weeks; a licence used early in the year is not there later."""
+        spent = EVERYTHING if s.own[seat * COUNTERS + LEGENDS + site] else EVERYTHING & ~USE_LEGEND
+        known = knowledge(s, seat, site, spent)
+        way = trip(s, seat, CITIES + site)
+        left = FINISH - s.time[seat]
+        most: i64 = min(MOST_WEEKS, left - way)
+        if most <= 0:
+            # Only by zeppelin.
+            most = min(MOST_WEEKS, left)
+        row = CHRONOMETER[known]
+        each = self.in_bag(s, site) / (len(s.bags[site]) + BLANKS)
+        extra = extra_tokens(s, seat, spent)
+        best = -99.0
+        weeks: i64
+        for weeks in range(1, most + 1):
+            if row[weeks]:
+                best = max(best, (row[weeks] + extra) * each - week * float(weeks))
+        best -= week * way
+        if bonus_of(site) in s.bonus:
+            best += 1.0
+        year_left = WEEKS_OF_A_YEAR - s.time[seat] % WEEKS_OF_A_YEAR
+        return best - (0.5 * year_left / WEEKS_OF_A_YEAR if known < 9 and left > 30 else 0.0)
+
+    def weeks(self, s: Table, seat: int, site: int, spent: int, most: int) -> int:
+        """How long to dig: the last week must bring more than it costs."""
+        row = CHRONOMETER[knowledge(s, seat, site, spent)]
+        each = self.in_bag(s, site) / (len(s.bags[site]) + BLANKS)
+        left = FINISH - s.time[seat]
+        week = self.week(left)
+        chosen = most
+        best = -99.0
+        for weeks in range(1, most + 1):
+            gain = row[weeks] * each - week * weeks
+            if row[weeks] and gain > best:
+                best = gain
+                chosen = weeks
+        return chosen
+
+    # The value
+
+    def counts(self, s: Table, seat: int) -> list[float]:
+        """The score sheet now, weeks, knowledge and helpers, and the exhibitions within reach."""
+        own = s.own
+        at = seat * COUNTERS
+        books = 0
+        finds = 0
+        for site in range(SITES):
+            books += own[at + BOOKS + site]
+            finds += own[at + ARTEFACTS + site]
+        found = [float(points) for points in score_sheet(s, seat)]
+        found += [float(FINISH - s.time[seat]), float(books), float(own[at + GENERAL]), float(own[at + ASSISTANTS])]
+        found += [float(own[at + SHOVELS]), float(own[at + CARS]), float(own[at + CONGRESSES]), float(finds)]
+        found.append(self.shows(s, seat))
+        return found
+
+    def shows(self, s: Table, seat: int) -> float:
+        """What to hope for from the exhibitions in the slots."""
+        if FINISH - s.time[seat] <= 8:
+            return 0.0
+        at = seat * COUNTERS + ARTEFACTS
+        hope = 0.0
+        for exhibition in s.slots:
+            if exhibition >= 0:
+                short = 0
+                for site, wanted in NEEDS[exhibition]:
+                    short += max(0, wanted - s.own[at + site])
+                hope += VALUE[exhibition] * WITHIN_REACH[min(short, 3)]
+        return hope
+
+    def left(self, s: Table) -> float:
+        """Measured by the marker that is furthest behind."""
+        last = 0
+        for seat in range(s.seats):
+            last = max(last, FINISH - s.time[seat])
+        return last / FINISH
+
+    def scale(self, s: Table) -> float:
+        return 4.0 + 11.0 * self.left(s)

@@ -1,0 +1,99 @@
+"""Insight into Mammothodus: always legal, never meddling, better than chance, and sure of a finished game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from ostraka.core.rng import Rng
+from ostraka.core.turn import Ask, Over, Roll
+from ostraka.games.mammothodus.game import MAMMOTHODUS as GAME
+from ostraka.games.mammothodus.state import Table
+from ostraka.games.mammothodus.threat import Threat, kill_chance
+from ostraka.games.mammothodus.worth import care_value
+from tests.games.mammothodus.table import Lay
+
+ADVANCED: dict[str, object] = {"talents": True, "discoveries": True, "smart_people": True, "coming_of_spirits": True}
+SETUPS: list[tuple[dict[str, object], int]] = [({}, 1), ({}, 2), ({}, 4), ({"open_hands": False}, 3), (ADVANCED, 2)]
+
+
+def positions(setup: dict[str, object], seats: int, seed: int, wits: int) -> Iterator[tuple[Table, Ask]]:
+    """A game in which `wits` of a hundred choices follow the policy, question by question."""
+    s, rng = GAME.new(setup, seats), Rng(seed)
+    while not isinstance(s.turn, Over):
+        turn = s.turn
+        if isinstance(turn, Roll):
+            GAME.apply(s, rng.below(turn.n))
+            continue
+        assert isinstance(turn, Ask)
+        yield s, turn
+        option = turn.options[rng.below(len(turn.options))]
+        if rng.below(100) < wits:
+            option = GAME.insight.policy(s, turn, rng)
+        GAME.apply(s, GAME.legal(s, turn.seat, option), None, turn.seat)
+    yield s, Ask(0, "over", (0,))
+
+
+@pytest.mark.parametrize(("setup", "seats"), SETUPS)
+@pytest.mark.parametrize("wits", [0, 70, 100])
+def test_the_policy_takes_what_is_offered(setup: dict[str, object], seats: int, wits: int) -> None:
+    prompts = set()
+    for s, ask in positions(setup, seats, 5, wits):
+        if ask.prompt != "over":
+            assert GAME.insight.policy(s, ask, Rng(1)) in ask.options
+            prompts.add(ask.prompt)
+    assert {"founder", "action", "figure", "play", "discard"} <= prompts
+
+
+def test_asking_for_insight_changes_nothing() -> None:
+    for i, (s, ask) in enumerate(positions({}, 2, 3, 80)):
+        if ask.prompt != "over":
+            before = GAME.dump(s)
+            values = GAME.insight.value(s)
+            GAME.insight.policy(s, ask, Rng(i))
+            assert GAME.dump(s) == before
+            assert all(0.0 < value < 1.0 for value in values)
+
+
+def test_a_finished_game_is_certain() -> None:
+    *_, (s, _) = positions({}, 2, 1, 100)
+    won = s.ended == "victory"
+    assert GAME.insight.value(s) == [float(won)] * 2
+    s.ended = "tribes" if won else "victory"
+    assert GAME.insight.value(s) == [float(not won)] * 2
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_the_policy_goes_further_than_chance(seats: int) -> None:
+    """Random play never activates a place of power; the policy does, and lives longer."""
+
+    def progress(wits: int) -> tuple[int, int]:
+        ends = [list(positions({}, seats, seed, wits))[-1][0] for seed in range(2)]
+        return sum(GAME.outcome(s).points[0][0] for s in ends), sum(s.turns for s in ends)
+
+    chance, policy = progress(0), progress(100)
+    assert policy[0] > chance[0]
+    assert policy[1] > 2 * chance[1]
+
+
+def test_the_chance_of_a_kill() -> None:
+    assert kill_chance(1, 4, 1) == pytest.approx(1 / 2)
+    assert kill_chance(2, 4, 2) == pytest.approx(1 / 4)
+    assert kill_chance(3, 6, 1) == pytest.approx(1 - (5 / 6) ** 3)
+    assert kill_chance(1, 3, 2) == 0
+
+
+def test_tribes_beside_ancients_are_a_threat(table: Lay) -> None:
+    far = table(figures={"red": "S2"}, tribes={"N4": 2}).s
+    near = table(figures={"red": "S2"}, tribes={"S2": 2}).s
+    assert Threat(near).cost(near.figure, near.tribes) > Threat(far).cost(far.figure, far.tribes)
+
+
+def test_care_is_worth_more_to_a_weak_clan(table: Lay) -> None:
+    values = [
+        care_value(table(figures={"yellow": "S2"}, hand=["yellow"], population=number).s, 0, 2)
+        for number in (12, 7, 3, 0)
+    ]
+    assert values == sorted(values)
+    assert len(set(values)) == 4

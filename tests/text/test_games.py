@@ -1,0 +1,38 @@
+"""Every game, in every language: what its rules can ask, tell, explain and end with has words."""
+
+from __future__ import annotations
+
+import pytest
+
+from ostraka import load_game
+from ostraka.core.event import Event
+from ostraka.games import GAME_IDS
+from ostraka.text import LANGUAGES, words_for
+from ostraka.text.words import Words
+from tests.games.messages import endings, kinds, notes, prompts
+
+
+def wanted(id: str, words: Words) -> list[str]:
+    """The messages a game needs; what the log leaves out needs none."""
+    game = load_game(id)
+    found = [f"{what}-{prompt}" for prompt in prompts(id) for what in ("ask", "help")]
+    found += [f"event-{kind}" for kind in kinds(id) if not words.silent(Event(kind, 0))]
+    found += notes(id)
+    found += [f"ended-{name}" for name in endings(id)]
+    found += [f"setting-{setting.name}" for setting in game.settings]
+    return found + [f"source-{name}" for name in game.outcome(game.new()).sources]
+
+
+@pytest.mark.parametrize("id", GAME_IDS)
+def test_the_rules_were_searched(id: str) -> None:
+    assert "action" in prompts(id)
+    assert len(kinds(id)) > 20
+    assert len(notes(id)) > 10
+    assert endings(id)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", GAME_IDS)
+def test_every_message_is_there(id: str, language: str) -> None:
+    words = words_for(load_game(id), language, strict=True)
+    assert [message for message in wanted(id, words) if not words.catalogue.has(message)] == []
