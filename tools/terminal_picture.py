@@ -36,7 +36,8 @@ def picture(rows: list[str]) -> str:
     """The rows on a sheet of paper, as SVG."""
     width, height = round(COLUMNS * LETTER) + 2 * MARGIN, len(rows) * LINE + 2 * MARGIN
     texts = [
-        f'<text x="{MARGIN}" y="{MARGIN + 14 + i * LINE}" fill="{colour(row)}" xml:space="preserve">{escape(row)}</text>'
+        f'<text x="{MARGIN}" y="{MARGIN + 14 + i * LINE}" fill="{colour(row)}" xml:space="preserve">'
+        f"{escape(row)}</text>"
         for i, row in enumerate(rows)
     ]
     return "\n".join(
