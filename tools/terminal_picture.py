@@ -1,6 +1,6 @@
 """Draw the picture of a terminal game that the README shows: a real game, played by a script of answers.
 
-    python tools/terminal_picture.py docs/pictures/terminal.svg
+python tools/terminal_picture.py docs/pictures/terminal.svg
 """
 
 from __future__ import annotations

@@ -301,10 +301,7 @@ event-trap-tribe = A tribe dies in the trap in { $one }.
 event-trap-spirit = The { $one } dies in the trap in { $two }.
 event-use-token = { $seat } gets back a token of { $one } from { $two }.
 event-place-token = { $seat } puts a token of { $one } in { $two }.
-event-draw = { $seat } draws { $hidden ->
-    [yes] a card
-   *[no] a { $one }
-}.
+event-draw = { $seat } draws { $cards }.
 event-draw-three = { $seat } plays draw three.
 event-generation = { $seat } has a generation change.
 event-degrade = { $seat } takes { $amount ->
