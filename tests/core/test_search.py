@@ -73,7 +73,7 @@ class PileView(View):
     """The counters, the frames and this seat's own number."""
 
     def __init__(self, s: Pile, seat: int) -> None:
-        super().__init__(seat)
+        super().__init__(seat, s.turn)
         self.me = seat
         self.left = s.left
         self.stack = s.stack[:]

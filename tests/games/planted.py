@@ -35,8 +35,8 @@ def asked(s: Table) -> int:
 class Chatty(View):
     """A view that says more than it should."""
 
-    def __init__(self, inner: TableView, key: str, whisper: object) -> None:
-        super().__init__(inner.seat)
+    def __init__(self, inner: TableView, turn: Turn, key: str, whisper: object) -> None:
+        super().__init__(inner.seat, turn)
         self.inner = inner
         self.key = key
         self.whisper = whisper
@@ -59,7 +59,7 @@ class Whispering(Game[Table, Chatty]):
             setattr(self, name, getattr(base, name))
 
     def view(self, s: Table, seat: int | None) -> Chatty:
-        return Chatty(ANCIENT_KNOWLEDGE.view(s, seat), self.key, self.whisper(s, seat))
+        return Chatty(ANCIENT_KNOWLEDGE.view(s, seat), s.turn, self.key, self.whisper(s, seat))
 
     def sample(self, v: Chatty, rng: Rng) -> Table:
         return ANCIENT_KNOWLEDGE.sample(v.inner, rng)

@@ -23,12 +23,20 @@ __all__ = ["Game", "Note", "V", "View"]
 class View:
     """What one seat (None: a spectator) may know. Built up from nothing, never stripped down."""
 
-    def __init__(self, seat: int | None) -> None:
+    def __init__(self, seat: int | None, turn: Turn) -> None:
         self.seat = seat
+        self.ask: Ask | None = turn.of(seat) if seat is not None and isinstance(turn, Ask) else None
+        """What this seat is asked; what others are asked is none of its business."""
+        self.asked: list[int] = [ask.seat for ask in turn.asked()] if isinstance(turn, Ask) else []
+        """Whom the table waits for."""
 
     def record(self) -> dict[str, object]:
         """The view as plain JSON values; equal knowledge gives equal records."""
-        raise NotImplementedError
+        return {
+            "seat": self.seat,
+            "asked": self.asked[:],
+            "ask": None if self.ask is None else self.ask.record(),
+        }
 
 
 V = TypeVar("V", bound=View)

@@ -66,6 +66,15 @@ class Ask(Turn):
                 return ask
         return None
 
+    def record(self) -> dict[str, object]:
+        return {
+            "prompt": self.prompt,
+            "options": list(self.options),
+            "source": self.source,
+            "amount": self.amount,
+            "sealed": self.sealed,
+        }
+
     def __repr__(self) -> str:
         return f"Ask({self.seat}, {self.prompt!r}, {self.options})"
 

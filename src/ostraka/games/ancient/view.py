@@ -5,7 +5,6 @@ from __future__ import annotations
 from ostraka.core.game import View
 from ostraka.core.rng import Rng
 from ostraka.core.state import Frame
-from ostraka.core.turn import Ask
 from ostraka.core.zone import insort
 from ostraka.games.ancient.catalogue import PROGRAM
 from ostraka.games.ancient.state import Table, empty_table
@@ -18,7 +17,7 @@ class TableView(View):
     """Public zones as they are; hidden ones as numbers; of hands only what this seat has seen (SET-8, DCK-7)."""
 
     def __init__(self, seat: int | None, s: Table) -> None:
-        super().__init__(seat)
+        super().__init__(seat, s.turn)
         # Public: copied, so that nothing can be changed through a view
         self.seats = s.seats
         self.setup = s.settings()
@@ -64,13 +63,10 @@ class TableView(View):
         self.known: list[list[int]] = known_cards(s, seat)
         self.under = [[t if knows_under(s, t, seat) else -1 for t in cards] for cards in s.under]
         self.under_knowers = [[s.knowers(t) for t in cards] for cards in s.under]
-        self.ask: Ask | None = s.turn.of(seat) if seat is not None and isinstance(s.turn, Ask) else None
-        self.asked: list[int] = [a.seat for a in s.turn.asked()] if isinstance(s.turn, Ask) else []
 
     def record(self) -> dict[str, object]:
-        ask = self.ask
         return {
-            "seat": self.seat,
+            **super().record(),
             "seats": self.seats,
             "setup": self.setup[:],
             "stack": [list(f) for f in self.stack],
@@ -112,16 +108,6 @@ class TableView(View):
             "known": [x[:] for x in self.known],
             "under": [x[:] for x in self.under],
             "under_knowers": [x[:] for x in self.under_knowers],
-            "asked": self.asked[:],
-            "ask": None
-            if ask is None
-            else {
-                "prompt": ask.prompt,
-                "options": list(ask.options),
-                "source": ask.source,
-                "amount": ask.amount,
-                "sealed": ask.sealed,
-            },
         }
 
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 from ostraka.core.game import View
 from ostraka.core.rng import Rng
 from ostraka.core.state import Frame
-from ostraka.core.turn import Ask
 from ostraka.games.mammothodus.blank import empty_table
 from ostraka.games.mammothodus.state import Table
 
@@ -21,7 +20,7 @@ class TableView(View):
     """The table as this seat sees it, and the question put to it."""
 
     def __init__(self, seat: int | None, s: Table) -> None:
-        super().__init__(seat)
+        super().__init__(seat, s.turn)
         # Copied, so that nothing can be changed through a view
         self.seats = s.seats
         self.setup: list[bool] = s.settings()
@@ -78,12 +77,10 @@ class TableView(View):
         self.hand_sizes = [len(x) for x in s.hand]
         self.hands = [x[:] if s.open_hands or clan == seat else [] for clan, x in enumerate(s.hand)]
         self.stock = [sorted(hand + pile) for hand, pile in zip(s.hand, s.pile, strict=True)]
-        self.ask: Ask | None = s.turn.of(seat) if seat is not None and isinstance(s.turn, Ask) else None
-        self.asked: list[int] = [a.seat for a in s.turn.asked()] if isinstance(s.turn, Ask) else []
 
     def record(self) -> dict[str, object]:
         return {
-            "seat": self.seat,
+            **super().record(),
             "seats": self.seats,
             "setup": self.setup[:],
             "stack": [list(f) for f in self.stack],
@@ -122,7 +119,6 @@ class TableView(View):
 
     def record_turn(self) -> dict[str, object]:
         """The present turn and the open question."""
-        ask = self.ask
         return {
             "first": self.first,
             "active": self.active,
@@ -146,16 +142,6 @@ class TableView(View):
             "played": self.played[:],
             "chosen": self.chosen[:],
             "ended": self.ended,
-            "asked": self.asked[:],
-            "ask": None
-            if ask is None
-            else {
-                "prompt": ask.prompt,
-                "options": list(ask.options),
-                "source": ask.source,
-                "amount": ask.amount,
-                "sealed": ask.sealed,
-            },
         }
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from ostraka.core.game import View
 from ostraka.core.state import Frame
-from ostraka.core.turn import Ask
 from ostraka.games.thebes.state import Table, empty_table
 from ostraka.games.thebes.words import week_of, year_of
 
@@ -20,7 +19,7 @@ class TableView(View):
     """The table as everybody sees it, and the question put to this seat."""
 
     def __init__(self, seat: int | None, s: Table) -> None:
-        super().__init__(seat)
+        super().__init__(seat, s.turn)
         # Copied, so that nothing can be changed through a view
         self.seats = s.seats
         self.setup: list[bool] = s.settings()
@@ -49,13 +48,10 @@ class TableView(View):
         self.runner = s.runner
         self.run = s.run
         self.ended = s.ended
-        self.ask: Ask | None = s.turn.of(seat) if seat is not None and isinstance(s.turn, Ask) else None
-        self.asked: list[int] = [a.seat for a in s.turn.asked()] if isinstance(s.turn, Ask) else []
 
     def record(self) -> dict[str, object]:
-        ask = self.ask
         return {
-            "seat": self.seat,
+            **super().record(),
             "seats": self.seats,
             "setup": self.setup[:],
             "stack": [list(f) for f in self.stack],
@@ -85,16 +81,6 @@ class TableView(View):
             "runner": self.runner,
             "run": self.run,
             "ended": self.ended,
-            "asked": self.asked[:],
-            "ask": None
-            if ask is None
-            else {
-                "prompt": ask.prompt,
-                "options": list(ask.options),
-                "source": ask.source,
-                "amount": ask.amount,
-                "sealed": ask.sealed,
-            },
         }
 
 
