@@ -1,4 +1,4 @@
-"""Five levels of bots, the same in every game, each better than the one before."""
+"""Five levels of bots, the same in every game, from careless to thorough. How they compare is in docs/bots.md."""
 
 from __future__ import annotations
 
