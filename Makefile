@@ -1,4 +1,4 @@
-# Ostraka: `make play` for a game, `make test` for all tests. `make help` lists the rest.
+# Ostraka: `make serve` for the browser, `make play` for the terminal, `make test` for all tests. `make help` lists the rest.
 
 PYTHON ?= python3
 ARGS   ?=
@@ -9,6 +9,7 @@ VENV     := .venv
 BIN      := $(VENV)/bin
 ENV      := $(VENV)/.env-ready
 BASE     := $(VENV)/.base-ready
+WEB      := $(VENV)/.web-ready
 DEV      := $(VENV)/.dev-ready
 COMPILED := build/compiled
 STAMP    := $(COMPILED)/.ready
@@ -25,11 +26,14 @@ ON_COMPILED    := PYTHONPATH=$(CURDIR)/$(COMPILED) OSTRAKA_EXPECT=compiled
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help play test test-interpreted test-compiled test-full lint format compiled bench clean setup FORCE
+.PHONY: help serve play test test-interpreted test-compiled test-full lint format compiled bench clean setup FORCE
 
 help: ## list the commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-20s %s\n", $$1, $$2 }'
 	@echo '  ARGS="..." is passed on to the command; PYTHON=python3.12 chooses the interpreter.'
+
+serve: $(WEB) ## serve the games in the browser, on this machine (ARGS="--host 0.0.0.0" for the local network)
+	@$(BIN)/ostraka serve $(ARGS)
 
 play: $(BASE) ## play against a bot, here in the terminal (GAME=ancient)
 	@$(BIN)/ostraka play $(GAME) $(ARGS)
@@ -112,10 +116,15 @@ $(BASE): $(ENV) $(SETTINGS)
 	@OSTRAKA_PURE=1 $(PIP) install --quiet -c constraints.txt -e . || $(INSTALL_FAILED)
 	@touch $@
 
+$(WEB): $(ENV) $(SETTINGS)
+	@echo "==> Installing Ostraka and its server (the first time takes about half a minute)"
+	@OSTRAKA_PURE=1 $(PIP) install --quiet -c constraints.txt -e '.[web]' || $(INSTALL_FAILED)
+	@touch $(BASE) $@
+
 $(DEV): $(ENV) $(SETTINGS)
 	@echo "==> Installing Ostraka and the tools for its tests (the first time takes about half a minute)"
 	@OSTRAKA_PURE=1 $(PIP) install --quiet -c constraints.txt -e '.[dev]' || $(INSTALL_FAILED)
-	@touch $(BASE) $@
+	@touch $(BASE) $(WEB) $@
 
 # --- the compiled build: the wheel itself, unpacked --------------------------------------------------------------------
 

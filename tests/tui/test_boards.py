@@ -9,8 +9,8 @@ from ostraka.core.playout import playout
 from ostraka.core.rng import Rng
 from ostraka.games.ancient.state import Table
 from ostraka.text import words_for
-from ostraka.tui.boards import ancient, board_of, generic
-from ostraka.tui.sheet import final_sheet, running_sheet
+from ostraka.text.boards import ancient, board_of, generic
+from ostraka.text.sheet import final_sheet, running_sheet
 
 ANCIENT = load_game("ancient")
 WORDS = words_for(ANCIENT)

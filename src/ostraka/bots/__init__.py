@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from ostraka.bots.bot import BOT_NAMES, Bot, make_bot
+from ostraka.bots.bot import Bot, remembering
+from ostraka.bots.budget import Budget
 from ostraka.bots.levels import DEFAULT_LEVEL, LEVELS, Rule
 from ostraka.bots.random import RandomBot
+from ostraka.bots.roster import BOT_NAMES, bot_names, make_bot
 from ostraka.bots.searcher import Searcher
 from ostraka.bots.thinker import Thinker
 
@@ -13,9 +15,12 @@ __all__ = [
     "DEFAULT_LEVEL",
     "LEVELS",
     "Bot",
+    "Budget",
     "RandomBot",
     "Rule",
     "Searcher",
     "Thinker",
+    "bot_names",
     "make_bot",
+    "remembering",
 ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, Generic, cast
 
+from ostraka.bots.budget import OWN_MEASURE, Budget
 from ostraka.bots.searcher import Searcher
 from ostraka.core.errors import OstrakaError
 from ostraka.core.game import Game, V, View
@@ -11,7 +12,7 @@ from ostraka.core.rng import Rng
 from ostraka.core.state import S
 from ostraka.core.turn import Ask
 
-__all__ = ["DEFAULT_LEVEL", "LEVELS", "Rule", "level_bot", "level_of"]
+__all__ = ["DEFAULT_LEVEL", "LEVELS", "Rule", "level_bot", "level_of", "make_level", "simulations_of"]
 
 LEVELS: Final = ("digger", "student", "scholar", "professor", "sage")
 """Also called level-1 … level-5."""
@@ -20,7 +21,9 @@ DEFAULT_LEVEL: Final = "scholar"
 SLIPS: Final = 35
 """Of a hundred choices of the first level, so many are made without thinking."""
 SIMULATIONS: Final = (0, 0, 80, 600, 4000)
-"""What the levels that search may spend on one decision."""
+"""What the levels that search take for one decision, unless they are told otherwise."""
+OWN_SIMULATIONS: Final[dict[str, tuple[int, ...]]] = {}
+"""The same for games in which other numbers make better steps."""
 
 
 class Rule(Generic[S, V]):
@@ -31,9 +34,10 @@ class Rule(Generic[S, V]):
         self.slips = slips
         self.name = name
 
-    def choose(self, view: View, ask: Ask, rng: Rng) -> int:
+    def choose(self, view: View, ask: Ask, budget: Budget = OWN_MEASURE) -> int:
         if len(ask.options) == 1:
             return ask.options[0]
+        rng = Rng(budget.seed)
         if self.slips and rng.below(100) < self.slips:
             return ask.options[rng.below(len(ask.options))]
         option = self.game.insight.policy(self.game.sample(cast(V, view), rng), ask, rng)
@@ -53,12 +57,28 @@ def level_of(name: str) -> int:
     return 0
 
 
-def level_bot(game: Game[S, V], name: str, seconds: float | None = None) -> Rule[S, V] | Searcher[S, V]:
-    """The bot of a level; with `seconds` those that search also stop by the clock."""
+def simulations_of(game: str) -> tuple[int, ...]:
+    """What each level takes for one decision in a game; 0: it does not search."""
+    return OWN_SIMULATIONS.get(game, SIMULATIONS)
+
+
+def level_bot(game: Game[S, V], name: str) -> Rule[S, V] | Searcher[S, V]:
+    """The bot of a level."""
     number = level_of(name)
     if number == 0:
         raise OstrakaError(f"there is no level {name!r}; choose from: {', '.join(LEVELS)}")
     name = LEVELS[number - 1]
-    if number <= 2:
+    simulations = simulations_of(game.id)[number - 1]
+    if simulations == 0:
         return Rule(game, SLIPS if number == 1 else 0, name)
-    return Searcher(game, SIMULATIONS[number - 1], seconds, name=name)
+    return Searcher(game, simulations, name=name)
+
+
+def make_level(game: Game[S, V], spec: str) -> Rule[S, V] | Searcher[S, V]:
+    """The bot of a level, as the roster calls for it."""
+    name, colon, _ = spec.partition(":")
+    if colon:
+        raise OstrakaError(
+            f"the levels digger to sage have their own measure: write {name!r}, or searcher:N with N simulations"
+        )
+    return level_bot(game, name)

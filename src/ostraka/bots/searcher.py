@@ -5,60 +5,116 @@ from __future__ import annotations
 import time
 from typing import Final, Generic, cast
 
+from ostraka.bots.budget import OWN_MEASURE, Budget
+from ostraka.core.errors import OstrakaError
 from ostraka.core.game import Game, V, View
 from ostraka.core.rng import Rng
-from ostraka.core.search import Search
+from ostraka.core.search import Estimate, Search
 from ostraka.core.state import S
 from ostraka.core.turn import Ask
 
-__all__ = ["Searcher"]
+__all__ = ["Mind", "Searcher", "make_searcher", "think"]
 
-FIRST: Final = 4
+FIRST: Final = 1
 """Simulations before the clock is looked at for the first time."""
 
 
 class Searcher(Generic[S, V]):
-    """Information-set Monte Carlo tree search with a budget of simulations, and of seconds if they are given.
+    """Information-set Monte Carlo tree search. Its own measure is a number of simulations."""
 
-    With simulations alone equal views and generators give equal answers; the clock can only end the thinking sooner.
-    """
-
-    def __init__(
-        self,
-        game: Game[S, V],
-        simulations: int,
-        seconds: float | None = None,
-        horizon: int | None = None,
-        name: str = "searcher",
-    ) -> None:
+    def __init__(self, game: Game[S, V], simulations: int, horizon: int | None = None, name: str = "searcher") -> None:
         self.game = game
         self.simulations = simulations
-        self.seconds = seconds
         self.horizon = horizon
         self.name = name
 
-    def choose(self, view: View, ask: Ask, rng: Rng) -> int:
-        if len(ask.options) == 1:
-            return ask.options[0]
-        search = Search(self.game, rng.below(1 << 31), self.horizon)
-        known = cast(V, view)
-        if self.seconds is None:
-            return search.run(known, ask, self.simulations)[0].option
-        return self.by_the_clock(search, known, ask, self.seconds)
+    def choose(self, view: View, ask: Ask, budget: Budget = OWN_MEASURE) -> int:
+        return self.mind().choose(view, ask, budget)
 
-    def by_the_clock(self, search: Search[S, V], view: V, ask: Ask, seconds: float) -> int:
-        """Think in small portions; the next one must fit into what is left."""
-        started = time.monotonic()
-        estimates = search.run(view, ask, min(FIRST, self.simulations))
-        while search.simulations < self.simulations:
-            spent = time.monotonic() - started
-            pace = spent / search.simulations
-            left = seconds - spent
-            if left < pace:
-                break
-            portion = max(1, int(min(left, seconds / 10) / pace))
-            estimates = search.think(view, ask, min(portion, self.simulations - search.simulations))
-        return estimates[0].option
+    def estimates(self, view: View, ask: Ask, budget: Budget = OWN_MEASURE) -> list[Estimate]:
+        """What it thinks of every option, the best first."""
+        if budget.cores > 1:
+            from ostraka.bots.cores import think_together
+
+            return think_together(self.game, view, ask, budget, self.simulations, self.horizon)
+        return think(Search(self.game, budget.seed, self.horizon), cast(V, view), ask, budget, self.simulations)
+
+    def mind(self) -> Mind[S, V]:
+        """The same bot for one seat of one match: what it has thought about what follows from a choice is kept."""
+        return Mind(self)
 
     def __repr__(self) -> str:
-        return f"Searcher({self.game.id!r}, simulations={self.simulations}, seconds={self.seconds})"
+        return f"Searcher({self.game.id!r}, simulations={self.simulations})"
+
+
+class Mind(Generic[S, V]):
+    """A searcher at one seat, with the tree of its last question.
+
+    The same budgets for the same questions in the same order give the same answers. It may be asked about anything at
+    any time: what does not follow from its last choice is thought about from the beginning.
+    """
+
+    def __init__(self, searcher: Searcher[S, V]) -> None:
+        self.searcher = searcher
+        self.name = searcher.name
+        self.search: Search[S, V] | None = None
+        self.chosen = -1
+
+    def choose(self, view: View, ask: Ask, budget: Budget = OWN_MEASURE) -> int:
+        if len(ask.options) == 1:
+            return ask.options[0]
+        searcher = self.searcher
+        if budget.cores > 1:
+            return searcher.estimates(view, ask, budget)[0].option
+        known = cast(V, view)
+        search = self.search
+        if search is None:
+            search = self.search = Search(searcher.game, budget.seed, searcher.horizon)
+        else:
+            search.rng = Rng(budget.seed)
+            search.follow(self.chosen, known, ask)
+        most = budget.measure(searcher.simulations)
+        if budget.clock() is None and most is not None:
+            self.chosen = search.decide(known, ask, most)
+        else:
+            self.chosen = think(search, known, ask, budget, searcher.simulations, decisive=True)[0].option
+        return self.chosen
+
+    def __repr__(self) -> str:
+        return f"Mind({self.searcher!r})"
+
+
+def think(search: Search[S, V], view: V, ask: Ask, budget: Budget, own: int, decisive: bool = False) -> list[Estimate]:
+    """Think about a question as long as the budget lasts; `own` is the measure of whoever has none.
+
+    Whoever wants nothing but a decision may stop when the simulations left cannot change it.
+    """
+    most = budget.measure(own)
+    seconds = budget.clock()
+    if seconds is None:
+        assert most is not None
+        return search.think(view, ask, most)
+    # In small portions: the next one must fit into what is left.
+    started = time.monotonic()
+    done = FIRST if most is None else min(FIRST, most)
+    estimates = search.think(view, ask, done)
+    while most is None or done < most:
+        spent = time.monotonic() - started
+        pace = spent / done
+        left = seconds - spent
+        if left < pace or (decisive and most is not None and search.lead(ask) > most - done):
+            break
+        portion = max(1, int(min(left, seconds / 10) / pace))
+        if most is not None:
+            portion = min(portion, most - done)
+        estimates = search.think(view, ask, portion)
+        done += portion
+    return estimates
+
+
+def make_searcher(game: Game[S, V], spec: str) -> Searcher[S, V]:
+    """`searcher:500`, as the roster calls for it."""
+    number = spec.partition(":")[2]
+    if not number.isdecimal() or int(number) == 0:
+        raise OstrakaError(f"bot {spec!r} makes no sense; write searcher:N with N simulations, or a level up to sage")
+    return Searcher(game, int(number), name=spec)

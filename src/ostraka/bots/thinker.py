@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from typing import Final, Generic, cast
 
+from ostraka.bots.budget import OWN_MEASURE, Budget
+from ostraka.core.errors import OstrakaError
 from ostraka.core.game import Game, V, View
 from ostraka.core.outcome import Outcome
 from ostraka.core.playout import playout
@@ -12,7 +14,7 @@ from ostraka.core.rng import Rng
 from ostraka.core.state import S
 from ostraka.core.turn import Ask
 
-__all__ = ["Thinker", "worth"]
+__all__ = ["Thinker", "make_thinker", "worth"]
 
 SIMULATIONS: Final = 96
 HORIZON: Final = 150
@@ -38,40 +40,35 @@ class Thinker(Generic[S, V]):
 
     Every simulation deals what the view hides at random, takes one option and plays on at random for `horizon` steps.
     All options left in the race share the same imagined tables and the same luck, so that they differ by merit; after
-    each round the worse half drops out. With `seconds` it also stops by the clock, and then only the number of
-    simulations is certain to be repeatable.
+    each round the worse half drops out. By the clock every round has the same share of the time.
     """
 
     name = "thinker"
 
-    def __init__(
-        self,
-        game: Game[S, V],
-        simulations: int = SIMULATIONS,
-        seconds: float | None = None,
-        horizon: int = HORIZON,
-    ) -> None:
+    def __init__(self, game: Game[S, V], simulations: int = SIMULATIONS, horizon: int = HORIZON) -> None:
         self.game = game
         self.simulations = simulations
-        self.seconds = seconds
         self.horizon = horizon
 
-    def choose(self, view: View, ask: Ask, rng: Rng) -> int:
+    def choose(self, view: View, ask: Ask, budget: Budget = OWN_MEASURE) -> int:
         if len(ask.options) == 1:
             return ask.options[0]
         known = cast(V, view)
-        deadline = None if self.seconds is None else time.monotonic() + self.seconds
+        rng = Rng(budget.seed)
+        seconds = budget.clock()
+        most = budget.measure(self.simulations)
+        started = time.monotonic()
         sums = dict.fromkeys(ask.options, 0.0)
         race = list(ask.options)
         rounds = (len(race) - 1).bit_length()
-        for _ in range(rounds):
-            tables = max(1, self.simulations // (rounds * len(race)))
-            for _ in range(tables):
-                if deadline is not None and time.monotonic() > deadline:
-                    break
+        for number in range(1, rounds + 1):
+            tables = -1 if most is None else max(1, most // (rounds * len(race)))
+            deadline = None if seconds is None else started + seconds * number / rounds
+            while tables != 0 and (deadline is None or time.monotonic() < deadline):
                 seed = rng.below(1 << 31)
                 for option in race:
                     sums[option] += self.imagine(known, ask.seat, option, seed)
+                tables -= 1
             race.sort(key=lambda option: (-sums[option], option))
             del race[(len(race) + 1) // 2 :]
         return race[0]
@@ -85,4 +82,14 @@ class Thinker(Generic[S, V]):
         return worth(self.game.outcome(s), seat)
 
     def __repr__(self) -> str:
-        return f"Thinker({self.game.id!r}, simulations={self.simulations}, seconds={self.seconds})"
+        return f"Thinker({self.game.id!r}, simulations={self.simulations})"
+
+
+def make_thinker(game: Game[S, V], spec: str) -> Thinker[S, V]:
+    """`thinker` or `thinker:200`, as the roster calls for it."""
+    number = spec.partition(":")[2]
+    if number and not (number.isdecimal() and int(number) > 0):
+        raise OstrakaError(
+            f"bot {spec!r} makes no sense; write random, thinker:N with N simulations, or a level up to sage"
+        )
+    return Thinker(game, int(number)) if number else Thinker(game)

@@ -15,6 +15,9 @@ FIGURES: Final = (
     ("decisions_per_s", "decisions/s"),
     ("driver_decisions_per_s", "decisions/s, Python driver"),
     ("simulations_per_s", "search simulations/s"),
+    ("search_actions_per_s", "search actions/s"),
+    ("bot_simulations_per_s", "search simulations/s, as bots search"),
+    ("nodes_per_s", "nodes/s, one choice deep"),
     ("steps_per_s", "µs per step"),
     ("copies_per_s", "µs per copy"),
     ("views_per_s", "µs per view"),
@@ -36,7 +39,7 @@ def seconds(text: str) -> float:
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("names", nargs="*", metavar="GAME", help="the games to measure (default: all)")
     add_json(parser)
-    parser.add_argument("--peers", action="store_true", help="also measure catanatron (installed for this only)")
+    parser.add_argument("--peers", action="store_true", help="also measure catanatron and OpenSpiel (for this only)")
     parser.add_argument("--seconds", type=seconds, default=1.0, metavar="S", help="CPU seconds per build and round")
     parser.add_argument("--rounds", type=positive, default=5, metavar="N", help="interleaved rounds (default: 5)")
 
@@ -84,21 +87,30 @@ def section(record: object, *keys: str) -> dict[str, object]:
 def table(game: str, result: dict[str, object]) -> list[str]:
     """The figures of one game: a column per build and peer, then a column per ratio."""
     entry = section(result, "games", game)
-    measured = {**section(entry, "builds"), **section(result, "peers")}
+    measured = {**section(entry, "builds"), **section(result, "peers"), **section(entry, "driven")}
     compared = section(entry, "ratios")
-    rows = [["median of the rounds", *measured, *compared]]
+    rows = [["median of the rounds", *measured]]
+    times_as_fast = [["times as fast", *(name.replace("/", " ÷ ") for name in compared)]]
     for key, words in FIGURES:
-        row = [words]
-        row += [figure(section(measured, name).get(key), words.startswith("µs")) for name in measured]
-        row += [times(section(compared, name).get(key)) for name in compared]
-        rows.append(row)
+        row = [figure(section(measured, name).get(key), words.startswith("µs")) for name in measured]
+        rows.append([words, *row])
+        ratio = [times(section(compared, name).get(key)) for name in compared]
+        if any(cell != "-" for cell in ratio):
+            times_as_fast.append([words.removeprefix("µs per "), *ratio])
     share = float(str(entry["real_decision_share"]))
     head = f"{game}, {entry['seats']} seats; {share:.0%} of the decisions had two options or more"
     for name, peer in section(result, "peers").items():
-        head += f" ({name}: {float(str(section(peer)['real_share'])):.0%})"
+        if "real_share" in section(peer):
+            head += f" ({name}: {float(str(section(peer)['real_share'])):.0%})"
     equal = {True: "equal digests on both builds", False: "DIFFERENT DIGESTS", None: "only one build measured"}
     verdict = entry["equal_digests"]
-    return [head, *columns(rows), equal[verdict if isinstance(verdict, bool) else None]]
+    return [
+        head,
+        *columns(rows),
+        "",
+        *(columns(times_as_fast) if compared else []),
+        equal[verdict if isinstance(verdict, bool) else None],
+    ]
 
 
 def figure(value: object, microseconds: bool) -> str:

@@ -17,9 +17,6 @@ if TYPE_CHECKING:
 
 __all__ = ["configure", "run"]
 
-THINKING = 0.5
-"""Seconds of the clock a bot takes for a decision at most."""
-
 
 def configure(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
@@ -73,7 +70,7 @@ def chosen_bots(game: Game[Any, Any], args: argparse.Namespace, seats: int) -> d
     from ostraka.core.errors import OstrakaError
 
     try:
-        bot = make_bot(game, args.bot, THINKING)
+        bot = make_bot(game, args.bot)
     except OstrakaError as error:
         raise UsageError(str(error)) from error
     return {} if args.hot_seat else dict.fromkeys(range(1, seats), bot)

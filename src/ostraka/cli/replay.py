@@ -80,7 +80,7 @@ def record(match: Match[Any, Any], words: Words) -> dict[str, object]:
 
 def story(match: Match[Any, Any], words: Words) -> list[str]:
     """The log in words. The file holds the seed, so nothing in it is secret any more."""
-    from ostraka.tui.story import story as tell
+    from ostraka.text.story import story as tell
 
     settings = ", ".join(f"{key} {str(value).lower()}" for key, value in match.setup.items())
     lines = [f"{match.game.title}, {match.seats} seats ({settings})", ""]
@@ -91,7 +91,7 @@ def story(match: Match[Any, Any], words: Words) -> list[str]:
 
 def sheet(match: Match[Any, Any], words: Words) -> list[str]:
     """The score sheet, and how the match can be checked."""
-    from ostraka.tui.sheet import final_sheet
+    from ostraka.text.sheet import final_sheet
 
     state = "The game is over." if match.over else f"The game was left after {match.at} choices."
     end = [f"Seed: {match.secret}", f"Commitment: {match.commitment}", f"Digest: {match.fingerprint()}"]
@@ -100,7 +100,7 @@ def sheet(match: Match[Any, Any], words: Words) -> list[str]:
 
 def position(match: Match[Any, Any], words: Words) -> list[str]:
     """The board as the seat that is asked sees it, and its question."""
-    from ostraka.tui.boards import board_of
+    from ostraka.text.boards import board_of
 
     if not match.asks:
         return sheet(match, words)

@@ -13,6 +13,7 @@ from ostraka.core.op import Program
 from ostraka.core.outcome import Outcome
 from ostraka.core.rng import Rng
 from ostraka.core.setup import Setting, read_settings
+from ostraka.core.signs import Signs
 from ostraka.core.state import Frame, S
 from ostraka.core.turn import CHANCE, OVER, Ask, Roll, Turn
 from ostraka.core.zone import Zone
@@ -181,6 +182,11 @@ class Game(Generic[S, V]):
     def insight(self) -> Insight[S]:
         """What bots know about playing it well; a game that has nothing to say is judged by its points."""
         return Insight(self.outcome)
+
+    @property
+    def signs(self) -> Signs[S]:
+        """What the explanation of a hint can point at, besides the points."""
+        return Signs()
 
     # Explaining
 

@@ -15,6 +15,8 @@ __all__ = ["TO_THE_END", "Fitted", "Insight", "chances", "shares"]
 
 TO_THE_END: Final = 1_000_000
 """A horizon no game reaches."""
+CURIOSITY: Final = 0.5
+TRUST: Final = 0.5
 SCALE: Final = 8.0
 """How many points of lead make a win about 2.7 times as likely as a defeat, in a game nobody has studied."""
 FAR: Final = 30.0
@@ -33,10 +35,18 @@ class Insight(Generic[S]):
         """What the features are called; empty where they are the sources of points."""
         self.horizon = horizon
         """After how many choices of a playout its position is better judged than played on."""
+        self.curiosity = CURIOSITY
+        """How much a search tries what it knows little about."""
+        self.trust = TRUST
+        """How much of the curiosity goes to what the policy would do; the rest is for all options alike."""
 
     def policy(self, s: S, ask: Ask, rng: Rng) -> int:
-        """A quick choice for playing on: always one of `ask.options`."""
+        """A quick sensible choice: always one of `ask.options`."""
         return ask.options[rng.below(len(ask.options))]
+
+    def rollout(self, s: S, ask: Ask, rng: Rng) -> int:
+        """A quicker choice for playouts, where the policy takes too long; always one of `ask.options`."""
+        return self.policy(s, ask, rng)
 
     def features(self, s: S, seat: int) -> list[float]:
         """The final points a seat can expect, item by item."""

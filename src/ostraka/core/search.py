@@ -1,8 +1,9 @@
 """Information-set Monte Carlo tree search: one tree over everything a seat cannot tell apart.
 
 Every simulation imagines a table from the view, walks down the tree along options that are legal on that table, adds
-one node, plays on with the game's own quick policy and carries the result back. Chance is answered on the way and
-leaves no node; a question with one answer leaves none either, so the small steps of one decision cost nothing.
+one node, plays on with the game's own quick policy and carries the result back. Chance is answered on the way: what it
+leads to parts in the tree where another question follows. A question with one answer leaves no node, so the small steps
+of one decision cost nothing; and what was thought about the first of them is kept for the next.
 """
 
 from __future__ import annotations
@@ -12,133 +13,186 @@ from typing import Final, Generic
 
 from mypy_extensions import i64
 
+from ostraka.core.estimate import Estimate
 from ostraka.core.game import Game, V
+from ostraka.core.insight import Insight
 from ostraka.core.rng import Rng
 from ostraka.core.state import S
 from ostraka.core.turn import CHANCE, Ask, Roll
 
 __all__ = ["Estimate", "Search"]
 
-CURIOSITY: Final = 0.5
-TRUST: Final = 0.5
-"""How much of the curiosity goes to what the policy would do; the rest is for all options alike."""
-SEATS: Final = 8
-"""More than any game has: an edge is numbered option × SEATS + seat."""
-
-
-class Estimate:
-    """What the search found out about one option."""
-
-    def __init__(self, option: int, visits: int, values: list[float], error: float) -> None:
-        self.option = option
-        self.visits = visits
-        self.values = values
-        """The mean result of each seat, from 0 to 1."""
-        self.error = error
-        """The standard error of the choosing seat's mean."""
-
-    def record(self) -> dict[str, object]:
-        return {"option": self.option, "visits": self.visits, "values": self.values[:], "error": self.error}
-
-    def __repr__(self) -> str:
-        values = ", ".join([f"{value:.3f}" for value in self.values])
-        return f"Estimate({self.option}, visits={self.visits}, values=[{values}])"
+SHARED: Final = 3
+"""So many simulations begin at the same imagined table: a copy costs a fraction of a new one."""
+EAGER: Final = 8
+RARE: Final = 4
+"""The policy is asked about a question the first times it is met, and later now and then."""
 
 
 class Node:
     """A choice of a seat, and everything that was seen to follow from it."""
 
-    def __init__(self, option: int, seat: int) -> None:
+    def __init__(self, option: int) -> None:
         self.option = option
-        self.seat = seat
         self.visits: i64 = 0
         self.seen: i64 = 0
         """How often it could have been chosen: on other imagined tables it is not offered."""
+        self.weighed: i64 = 0
         self.tips: i64 = 0
-        """How often the policy would have chosen it."""
+        """How often the policy was asked when it was offered, and how often it would have chosen it."""
         self.total: float = 0.0
         self.squares: float = 0.0
+        """What its own seat got."""
+        self.sums: list[float] = []
+        """What every seat got."""
+        self.forks: dict[i64, Fork] = {}
+
+
+class Fork:
+    """A question in the tree, and the choices of the seat it is put to."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
         self.tries: i64 = 0
         self.gain: float = 0.0
-        """What those who chose after this node got, and how often they did."""
-        self.children: dict[int, Node] = {}
+        """How often it was answered, and what the seat got."""
+        self.nodes: dict[int, Node] = {}
 
 
 class Search(Generic[S, V]):
-    """What was thought about one question. The same seed and number of simulations give the same thoughts.
+    """What was thought about one question, and can be used for the next.
 
-    `horizon` is the number of choices after which a playout is judged; without it the game's insight knows one.
+    The same seed, questions and numbers of simulations give the same thoughts. `horizon` is the number of choices after
+    which a playout is judged; without it the insight knows one. `insight` is the game's own unless another is given.
     """
 
     def __init__(
-        self, game: Game[S, V], seed: int = 0, horizon: int | None = None, curiosity: float = CURIOSITY
+        self,
+        game: Game[S, V],
+        seed: int = 0,
+        horizon: int | None = None,
+        insight: Insight[S] | None = None,
     ) -> None:
         self.game = game
-        self.insight = game.insight
+        self.insight: Insight[S] = game.insight if insight is None else insight
         self.rng = Rng(seed)
         self.horizon = self.insight.horizon if horizon is None else horizon
-        self.curiosity = curiosity
-        self.root = Node(-1, -1)
+        self.curiosity = self.insight.curiosity
+        self.trust = self.insight.trust
+        self.root = Fork(-1)
+        self.forks: list[Fork] = []
         self.path: list[Node] = []
-        self.sums: dict[int, list[float]] = {}
+        self.prompts: dict[str, int] = {}
         self.simulations = 0
+        self.choices = 0
+        """How many choices were taken on imagined tables, in the tree and in playouts."""
+
+    # Thinking
 
     def run(self, view: V, ask: Ask, simulations: int) -> list[Estimate]:
         """Think about a question from the beginning; the best option first."""
-        self.root = Node(-1, ask.seat)
-        self.sums = {}
-        self.simulations = 0
+        self.forget()
         return self.think(view, ask, simulations)
 
     def think(self, view: V, ask: Ask, simulations: int) -> list[Estimate]:
         """Go on thinking about the same question."""
-        for _ in range(simulations):
-            self.simulate(view, ask)
-        self.simulations += simulations
+        self.simulate(view, ask, simulations)
         return self.estimates(ask)
+
+    def decide(self, view: V, ask: Ask, simulations: int) -> int:
+        """The option `think` would find best; it stops as soon as what is left to think cannot change it."""
+        left = simulations
+        while left > 0 and self.lead(ask) <= left:
+            # Whole tables, as `think` would have them.
+            portion = min(left, max(1, left // (8 * SHARED)) * SHARED)
+            self.simulate(view, ask, portion)
+            left -= portion
+        return self.estimates(ask)[0].option
+
+    def lead(self, ask: Ask) -> int:
+        """By how many visits the option tried most is ahead of the next."""
+        first: i64 = 0
+        second: i64 = 0
+        for option in ask.options:
+            node = self.root.nodes.get(option)
+            if node is not None and node.visits > second:
+                second = node.visits
+                if second > first:
+                    first, second = second, first
+        return first - second
 
     def estimates(self, ask: Ask) -> list[Estimate]:
         """All options, those tried most often first: what looks good is tried again."""
         found: list[Estimate] = []
         for option in ask.options:
-            child = self.root.children.get(option * SEATS + ask.seat)
-            if child is None or child.visits == 0:
+            node = self.root.nodes.get(option)
+            if node is None or node.visits == 0:
                 found.append(Estimate(option, 0, [], 1.0))
                 continue
-            n = float(child.visits)
-            mean = child.total / n
-            spread = max(0.0, child.squares / n - mean * mean)
+            n = float(node.visits)
+            mean = node.total / n
+            spread = max(0.0, node.squares / n - mean * mean)
             error = sqrt((spread + 0.25 / n) / n)
-            found.append(Estimate(option, child.visits, [total / n for total in self.sums[option]], error))
+            found.append(Estimate(option, node.visits, [total / n for total in node.sums], error))
         found.sort(key=lambda e: (-e.visits, -e.values[ask.seat] if e.visits else 0.0, e.option))
         return found
 
-    def simulate(self, view: V, ask: Ask) -> None:
-        """One imagined table from the question to the end, or to the horizon."""
-        game = self.game
-        s = game.sample(view, self.rng)
+    # Remembering
+
+    def forget(self) -> None:
+        """Begin a new tree."""
+        self.root = Fork(-1)
+        self.simulations = 0
+
+    def follow(self, option: int, view: V, ask: Ask) -> bool:
+        """After `option` was chosen, turn to the next question; whether it had been thought about already.
+
+        Only a question that follows from the choice without anybody choosing in between is recognised: then nothing
+        but chance and forced answers has happened, and the tree below the choice is about it.
+        """
+        node = self.root.nodes.get(option)
+        self.forget()
+        if node is None:
+            return False
+        s = self.game.sample(view, self.rng)
         now = self.question(s, ask)
         if now is None:
-            return
-        node = self.root
-        path = self.path
-        path.clear()
-        fresh = False
-        while not fresh:
-            option = now.options[0]
-            if len(now.options) > 1:
-                node = self.select(node, s, now)
-                path.append(node)
-                fresh = node.visits == 0
-                option = node.option
-            game.apply(s, option, None, now.seat)
-            self.settle(s)
-            turn = s.turn
-            if not isinstance(turn, Ask):
-                break
-            now = turn
-        self.play_on(s)
-        self.carry_back(self.insight.value(s))
+            return False
+        known = node.forks.get(self.key(s, now))
+        if known is None:
+            return False
+        self.root = known
+        return True
+
+    def key(self, s: S, ask: Ask) -> i64:
+        """The number of a question: whose it is, in which turn, what it is about and which card asks it."""
+        prompts = self.prompts
+        prompt = prompts.get(ask.prompt, -1)
+        if prompt < 0:
+            prompt = len(prompts)
+            prompts[ask.prompt] = prompt
+        turn: i64 = self.game.heading(s)[0]
+        about: i64 = prompt * 1024 + ask.source + 1
+        return (turn * 65536 + about) * 8 + ask.seat
+
+    # One simulation
+
+    def simulate(self, view: V, ask: Ask, simulations: int) -> None:
+        """So many imagined games from the question to the end, or to the horizon."""
+        game = self.game
+        done: i64 = 0
+        wanted: i64 = simulations
+        while done < wanted:
+            table = game.sample(view, self.rng)
+            now = self.question(table, ask)
+            share: i64 = min(SHARED, wanted - done)
+            done += share
+            if now is None:
+                continue
+            for _ in range(share - 1):
+                self.descend(game.copy(table), now)
+            self.descend(table, now)
+        self.simulations += simulations
 
     def question(self, s: S, ask: Ask) -> Ask | None:
         """The question as the imagined table puts it, with no option that was not really offered."""
@@ -149,33 +203,75 @@ class Search(Generic[S, V]):
         both = tuple([option for option in found.options if option in ask.options])
         return Ask(found.seat, found.prompt, both, found.source, found.amount) if both else None
 
-    def select(self, node: Node, s: S, ask: Ask) -> Node:
+    def descend(self, s: S, now: Ask) -> None:
+        """Down the tree to a new node, on to the horizon, and back with the result."""
+        game = self.game
+        fork = self.root
+        fork.seat = now.seat
+        self.forks.clear()
+        self.path.clear()
+        while True:
+            if len(now.options) > 1:
+                node = self.select(fork, s, now)
+                self.forks.append(fork)
+                self.path.append(node)
+                fresh = node.visits == 0
+                game.apply(s, node.option, None, now.seat)
+            else:
+                fresh = False
+                game.apply(s, now.options[0], None, now.seat)
+            self.choices += 1
+            self.settle(s)
+            turn = s.turn
+            if fresh or not isinstance(turn, Ask):
+                break
+            now = turn
+            if self.path and len(now.options) > 1:
+                fork = self.fork_of(self.path[-1], s, now)
+        self.play_on(s)
+        self.carry_back(self.insight.value(s))
+
+    def fork_of(self, node: Node, s: S, ask: Ask) -> Fork:
+        """Where the tree goes on after a choice, now that this question has come of it."""
+        key = self.key(s, ask)
+        fork = node.forks.get(key)
+        if fork is None:
+            fork = Fork(ask.seat)
+            node.forks[key] = fork
+        return fork
+
+    def select(self, fork: Fork, s: S, ask: Ask) -> Node:
         """The option with the best prospects: its mean so far, and how little it was tried for what the policy thinks.
 
-        An option is compared with how often it was available, not with how often its parent was visited.
+        An option is compared with how often it was available, not with how often the question was met.
         """
-        tip = self.insight.policy(s, ask, self.rng)
+        asked = fork.tries < EAGER or fork.tries % RARE == 0
+        tip = self.insight.policy(s, ask, self.rng) if asked else -1
         options = ask.options
-        children = node.children
-        even = (1.0 - TRUST) / len(options)
-        guess = node.gain / float(node.tries) if node.tries else 0.5
+        nodes = fork.nodes
+        trust = self.trust
+        even = (1.0 - trust) / len(options)
+        guess = fork.gain / float(fork.tries) if fork.tries else 0.5
         best = -1.0
         chosen: Node | None = None
         for option in options:
-            key = option * SEATS + ask.seat
-            child = children.get(key)
-            if child is None:
-                child = Node(option, ask.seat)
-                children[key] = child
-            child.seen += 1
-            if option == tip:
-                child.tips += 1
-            prior = even + TRUST * float(child.tips) / float(child.seen)
-            mean = child.total / float(child.visits) if child.visits else guess
-            hope = mean + self.curiosity * prior * sqrt(float(child.seen)) / (1.0 + float(child.visits))
+            node = nodes.get(option)
+            if node is None:
+                node = Node(option)
+                nodes[option] = node
+            node.seen += 1
+            if asked:
+                node.weighed += 1
+                if option == tip:
+                    node.tips += 1
+            prior = even
+            if node.tips:
+                prior += trust * float(node.tips) / float(node.weighed)
+            mean = node.total / float(node.visits) if node.visits else guess
+            hope = mean + self.curiosity * prior * sqrt(float(node.seen)) / (1.0 + float(node.visits))
             if hope > best:
                 best = hope
-                chosen = child
+                chosen = node
         assert chosen is not None
         return chosen
 
@@ -187,41 +283,44 @@ class Search(Generic[S, V]):
             turn = s.turn
 
     def play_on(self, s: S) -> None:
-        """Everybody follows the policy, to the end or until the horizon."""
+        """Everybody follows the quick policy, to the end or until the horizon."""
         game = self.game
         insight = self.insight
         rng = self.rng
         left: i64 = self.horizon
+        choices: i64 = 0
         while True:
             turn = s.turn
             if isinstance(turn, Ask):
                 option = turn.options[0]
                 if len(turn.options) > 1:
                     if left <= 0:
-                        return
+                        break
                     left -= 1
-                    option = insight.policy(s, turn, rng)
+                    option = insight.rollout(s, turn, rng)
+                choices += 1
                 game.apply(s, option, None, turn.seat)
             elif isinstance(turn, Roll):
                 game.apply(s, rng.below(turn.n), None, CHANCE)
             else:
-                return
+                break
+        self.choices += choices
 
     def carry_back(self, values: list[float]) -> None:
-        """Every choice on the path learns what its own seat got."""
-        parent = self.root
-        for node in self.path:
-            value = values[node.seat]
+        """Every choice on the path learns what its own seat got, and the others."""
+        seats = len(values)
+        for i in range(len(self.path)):
+            fork = self.forks[i]
+            node = self.path[i]
+            value = values[fork.seat]
+            fork.tries += 1
+            fork.gain += value
             node.visits += 1
             node.total += value
             node.squares += value * value
-            parent.tries += 1
-            parent.gain += value
-            parent = node
-        if self.path:
-            option = self.path[0].option
-            if option not in self.sums:
-                self.sums[option] = [0.0] * len(values)
-            sums = self.sums[option]
-            for seat in range(len(values)):
-                sums[seat] += values[seat]
+            if node.visits == 1:
+                node.sums = values[:]
+            else:
+                sums = node.sums
+                for seat in range(seats):
+                    sums[seat] += values[seat]

@@ -7,15 +7,28 @@ import os
 import statistics
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from importlib import metadata
 from pathlib import Path
 from typing import Final, TypeAlias
 
 from ostraka.core.errors import OstrakaError
 
-__all__ = ["CATANATRON", "BenchError", "Contestant", "compiled_home", "contestants", "report", "run_rounds"]
+__all__ = [
+    "CATANATRON",
+    "OPENSPIEL",
+    "BenchError",
+    "Contestant",
+    "compiled_home",
+    "contestants",
+    "report",
+    "run_rounds",
+]
 
 CATANATRON: Final = "catanatron==3.2.1"
+OPENSPIEL: Final = "open_spiel==2.0.2"
+PEERS: Final = {"catanatron": "catan", "openspiel": "gin_rummy"}
+"""The peers, and the game of its own that each of them plays."""
 HERE: Final = Path(__file__).resolve().parent
 
 Figures: TypeAlias = dict[str, float]
@@ -28,12 +41,12 @@ class BenchError(OstrakaError):
 class Contestant:
     """One build (or one peer) in a process of its own, waiting for the next round."""
 
-    def __init__(self, name: str, script: str, args: Sequence[str], path: Path | None) -> None:
+    def __init__(self, name: str, script: str, args: Sequence[str], *paths: Path | None) -> None:
         self.name = name
         self.rounds: dict[str, list[Figures]] = {}
         env = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
-        if path is not None:
-            env["PYTHONPATH"] = str(path)
+        if any(paths):
+            env["PYTHONPATH"] = os.pathsep.join(str(path) for path in paths if path is not None)
         self.process = subprocess.Popen(
             # -P: the folder of the script is no place to import from.
             [sys.executable, "-P", str(HERE / script), *args],
@@ -97,19 +110,27 @@ def compiled_home() -> tuple[Path | None, bool]:
     return None, False
 
 
-def peers_home(say: Callable[[str], None]) -> Path:
-    """The folder with the peers; they are installed there the first time."""
+def peers_home(requirement: str, say: Callable[[str], None]) -> Path:
+    """The folder with the peers; one that is not installed anywhere is installed there."""
     folder = Path(os.environ.get("OSTRAKA_PEERS_PATH") or Path("build", "peers")).resolve()
-    name, _, version = CATANATRON.partition("==")
-    if (folder / f"{name}-{version}.dist-info").is_dir():
+    name, _, version = requirement.partition("==")
+    if (folder / f"{name}-{version}.dist-info").is_dir() or is_installed(name, version):
         return folder
-    say(f"installing {CATANATRON} into {folder} (for this benchmark only)")
+    say(f"installing {requirement} into {folder} (for this benchmark only)")
     install = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--target"]
-    done = subprocess.run([*install, str(folder), CATANATRON], capture_output=True, text=True, check=False)
+    done = subprocess.run([*install, str(folder), requirement], capture_output=True, text=True, check=False)
     if done.returncode:
         reason = done.stderr.strip().splitlines()
-        raise BenchError(f"{CATANATRON} could not be installed: {reason[-1] if reason else 'pip said nothing'}")
+        raise BenchError(f"{requirement} could not be installed: {reason[-1] if reason else 'pip said nothing'}")
     return folder
+
+
+def is_installed(name: str, version: str) -> bool:
+    """Whether this very version is at hand already."""
+    try:
+        return metadata.version(name) == version
+    except metadata.PackageNotFoundError:
+        return False
 
 
 def contestants(games: Sequence[str], seconds: float, peers: bool, say: Callable[[str], None]) -> list[Contestant]:
@@ -124,7 +145,14 @@ def contestants(games: Sequence[str], seconds: float, peers: bool, say: Callable
             say("no compiled build here: `make compiled` makes one, or set OSTRAKA_COMPILED_PATH")
         found.append(Contestant("interpreted", "measure.py", ["interpreted", *args], None))
         if peers:
-            found.append(Contestant("catanatron", "peer_catanatron.py", [str(seconds)], peers_home(say)))
+            folder = peers_home(CATANATRON, say)
+            found.append(Contestant("catanatron", "peer_catanatron.py", [str(seconds)], folder))
+            folder = peers_home(OPENSPIEL, say)
+            adapter = Path("bench", "openspiel_game.py").resolve()
+            ours = games if adapter.exists() else []
+            found.append(
+                Contestant("openspiel", "peer_openspiel.py", [str(seconds), *ours], home, folder, adapter.parents[1])
+            )
     except BaseException:
         for contestant in found:
             contestant.close()
@@ -142,23 +170,26 @@ def run_rounds(entrants: Sequence[Contestant], rounds: int, say: Callable[[str],
 
 def report(entrants: Sequence[Contestant], games: Sequence[str]) -> dict[str, object]:
     """Medians and ratios, as plain JSON values."""
-    builds = [c for c in entrants if c.name != "catanatron"]
-    peers = {c.name: {**c.constants["catan"], **c.median("catan")} for c in entrants if c.name == "catanatron"}
+    builds = [c for c in entrants if c.name not in PEERS]
+    peers = {c.name: {**c.constants[PEERS[c.name]], **c.median(PEERS[c.name])} for c in entrants if c.name in PEERS}
     result: dict[str, object] = {}
     for game in games:
         medians = {c.name: c.median(game) for c in builds}
         digests = {c.constants[game]["digest"] for c in builds}
+        # OpenSpiel's search on this very game, if its adapter was at hand.
+        driven = {f"{c.name} on it": c.median(game) for c in entrants if c.name in PEERS and game in c.rounds}
         result[game] = {
             "seats": builds[0].constants[game]["seats"],
             "real_decision_share": builds[0].constants[game]["real_share"],
             "equal_digests": len(digests) == 1 if len(builds) > 1 else None,
             "builds": medians,
-            "ratios": ratios(medians, peers),
+            "driven": driven,
+            "ratios": ratios(medians, {**peers, **driven}),
         }
     return {"games": result, "peers": peers}
 
 
-def ratios(medians: dict[str, Figures], peers: dict[str, dict[str, object]]) -> dict[str, Figures]:
+def ratios(medians: Mapping[str, Figures], peers: Mapping[str, Mapping[str, object]]) -> dict[str, Figures]:
     """How many times as fast: compiled to interpreted, and each build to each peer."""
     pairs: list[tuple[str, str, Figures, Figures]] = []
     if len(medians) == 2:

@@ -15,11 +15,18 @@ from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from ostraka.core.game import Game
+    from ostraka.core.insight import Insight
+    from ostraka.core.rng import Rng
+    from ostraka.core.turn import Ask
 
 __all__ = ["main", "rates"]
 
 MOMENTS: Final = 40
 """Positions along one game at which copy, view and sample are measured."""
+SEARCHED: Final = 10
+"""Positions along each of two games between two at which the search is measured …"""
+THOUGHTS: Final = 32
+"""… and the simulations at each of them."""
 
 
 def only_sources() -> None:
@@ -62,6 +69,8 @@ class Bench:
         self.games = 0
         self.moments = self.along_a_game()
         self.views = [game.view(s, i % self.seats) for i, s in enumerate(self.moments)]
+        self.questions = [question for seed in (7, 8) for question in self.along_two_seats(Rng(seed))]
+        self.choices = 0
 
     def along_a_game(self) -> list[Any]:
         """States at even distances along one random game."""
@@ -76,6 +85,23 @@ class Bench:
             states.append(self.game.copy(s))
             playout(self.game, s, rng, stride)
         return states
+
+    def along_two_seats(self, rng: Rng) -> list[tuple[Any, Ask]]:
+        """Real decisions at even distances along one random game between two, as the seat that is asked sees them."""
+        from ostraka.core.playout import playout
+        from ostraka.core.turn import Ask
+
+        game = self.game
+        s = game.new(None, 2)
+        stride = sum(playout(game, s, rng.copy(), game.bound)) // SEARCHED
+        s, found = game.new(None, 2), []
+        for _ in range(SEARCHED):
+            while not (isinstance(s.turn, Ask) and len(s.turn.options) > 1) and playout(game, s, rng, 1) != (0, 0):
+                pass
+            if isinstance(s.turn, Ask):
+                found.append((game.view(s, s.turn.seat), s.turn.of(s.turn.seat) or s.turn))
+            playout(game, s, rng, stride)
+        return found
 
     def play(self) -> tuple[int, int]:
         """One random game inside `core.playout`."""
@@ -114,13 +140,51 @@ class Bench:
             self.game.sample(view, self.rng)
         return len(self.views)
 
-    def searches(self) -> int:
-        """Simulations of a search: imagine a table, play it to the end."""
-        from ostraka.core.playout import playout
+    def nodes(self) -> int:
+        """Every option of every position tried on a copy, and the points read: a search one choice deep."""
+        from ostraka.core.turn import Ask
 
-        for view in self.views[::4]:
-            playout(self.game, self.game.sample(view, self.rng), self.rng, self.game.bound)
-        return len(self.views[::4])
+        tried = 0
+        for s in self.moments:
+            turn = s.turn
+            if isinstance(turn, Ask):
+                for option in turn.options:
+                    twin = self.game.copy(s)
+                    self.game.apply(twin, option)
+                    self.game.outcome(twin)
+                tried += len(turn.options)
+        return tried
+
+    def searches(self) -> int:
+        """Simulations of a search at positions along whole games: a tree, and random playouts to the end."""
+        from ostraka.core.insight import TO_THE_END, Insight
+
+        return self.think(Insight(self.game.outcome), TO_THE_END)
+
+    def bot_searches(self) -> int:
+        """The same as bots search: with the game's own policy, horizon and judgement."""
+        insight = self.game.insight
+        return self.think(insight, insight.horizon)
+
+    def think(self, insight: Insight[Any], horizon: int) -> int:
+        """Search at every position; the number of simulations. Their choices are counted beside."""
+        from ostraka.core.search import Search
+
+        for seed, (view, ask) in enumerate(self.questions):
+            search = Search(self.game, seed, horizon, insight=insight)
+            search.run(view, ask, THOUGHTS)
+            self.choices += search.choices
+        return THOUGHTS * len(self.questions)
+
+    def simulations(self, seconds: float) -> tuple[float, float]:
+        """How many simulations with playouts to the end, and choices on imagined tables, fit into a second of CPU."""
+        self.choices = done = 0
+        started = time.process_time()
+        spent = 0.0
+        while spent < seconds:
+            done += self.searches()
+            spent = time.process_time() - started
+        return done / spent, self.choices / spent
 
     def round(self, seconds: float) -> dict[str, float]:
         """One round: half of the time for random games, the rest for the other pieces."""
@@ -132,6 +196,7 @@ class Bench:
             games, choices, steps = games + 1, choices + made, steps + made + rolled
             spent = time.process_time() - started
         part = seconds / 10
+        simulations, actions = self.simulations(part)
         return {
             "games_per_s": games / spent,
             "decisions_per_s": choices / spent,
@@ -140,7 +205,10 @@ class Bench:
             "copies_per_s": rate(self.copies, part),
             "views_per_s": rate(self.looks, part),
             "samples_per_s": rate(self.samples, part),
-            "simulations_per_s": rate(self.searches, part),
+            "nodes_per_s": rate(self.nodes, part),
+            "simulations_per_s": simulations,
+            "search_actions_per_s": actions,
+            "bot_simulations_per_s": rate(self.bot_searches, part),
         }
 
     def constants(self) -> dict[str, object]:

@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 __all__ = ["Arg", "Bundle"]
 
-Arg: TypeAlias = str | int
+Arg: TypeAlias = str | int | float
 
 
 class _References(Visitor):

@@ -11,7 +11,8 @@ from ostraka.text.bundle import Arg, Bundle
 
 __all__ = ["Catalogue", "MissingMessage", "open_catalogue", "read_texts"]
 
-CORE = "core"
+COMMON = ("hints", "analysis", "core")
+"""The catalogues every game can use."""
 
 
 class MissingMessage(OstrakaError):
@@ -88,7 +89,7 @@ def read_texts(language: str, game: str) -> Iterable[str]:
     folder = files("ostraka.text") / language
     names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".ftl"))
     own = [name for name in names if name == f"{game}.ftl" or name.startswith(f"{game}-")]
-    return [(folder / name).read_text(encoding="utf-8") for name in [*own, f"{CORE}.ftl"]]
+    return [(folder / name).read_text(encoding="utf-8") for name in [*own, *(f"{name}.ftl" for name in COMMON)]]
 
 
 def open_catalogue(language: str, game: str, strict: bool = False) -> Catalogue:

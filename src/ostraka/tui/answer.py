@@ -16,7 +16,7 @@ COMMANDS: Final = (
     ("s", "score", "show the score sheet"),
     ("i", "inspect", "explain a card: i NAME, or i and the number of an option"),
     ("l", "last", "repeat the last events"),
-    ("h", "hint", "say what the thinking bot would do"),
+    ("h", "hint", "name three options worth a look; once more, rank them and say why"),
     ("w", "why", "say why something tempting is not on the list"),
     ("o", "options", "list the options again"),
     ("?", "help", "explain this decision and list the commands"),

@@ -7,16 +7,17 @@ from hashlib import blake2b
 from typing import Any, TypeAlias
 
 from ostraka.bots.bot import Bot
-from ostraka.bots.levels import level_bot
+from ostraka.bots.budget import Budget
+from ostraka.bots.explain import Hints, explain
 from ostraka.core.errors import OstrakaError
-from ostraka.core.rng import Rng
 from ostraka.core.turn import Ask
 from ostraka.match import Match
+from ostraka.text.boards import board_of
+from ostraka.text.hints import ranked, unranked
+from ostraka.text.sheet import final_sheet, running_sheet
+from ostraka.text.story import story
 from ostraka.text.words import Words
 from ostraka.tui.answer import COMMANDS, fold, read_answer
-from ostraka.tui.boards import board_of
-from ostraka.tui.sheet import final_sheet, running_sheet
-from ostraka.tui.story import story
 
 __all__ = ["PlainTable", "Quit"]
 
@@ -26,6 +27,10 @@ Write: TypeAlias = Callable[[str], None]
 
 LAST = 20
 CURTAIN = 40
+THINKING = 0.5
+"""Seconds of the clock a bot takes for a decision at most."""
+HINTING = 2.0
+"""The same for a hint."""
 
 
 class Quit(Exception):
@@ -58,6 +63,8 @@ class PlainTable:
         self.draw = board_of(match.game)
         self.told = dict.fromkeys(range(match.seats), -1)
         self.boards: dict[int, int] = {}
+        self.hinted: tuple[tuple[int, int, int], Hints] | None = None
+        """The moment of the last hint (seat, log length, how often something was taken back) and what it said."""
         self.at_keyboard = self.people[0] if len(self.people) == 1 else -1
 
     # The course of a game
@@ -67,7 +74,7 @@ class PlainTable:
         while not self.match.over:
             ask = self.next_ask()
             if ask.seat in self.bots:
-                option = self.bots[ask.seat].choose(self.match.view(ask.seat), ask, self.mind(ask.seat))
+                option = self.bots[ask.seat].choose(self.match.view(ask.seat), ask, self.budget(ask.seat, THINKING))
                 self.match.play(ask.seat, option, self.match.at)
             else:
                 self.person(ask)
@@ -84,10 +91,11 @@ class PlainTable:
         first = [ask for ask in asks if (ask.seat in self.bots) == ask.sealed]
         return (first or asks)[0]
 
-    def mind(self, seat: int) -> Rng:
-        """The chance a bot has for this one decision: taking back and choosing again gives the same answer."""
+    def budget(self, seat: int, limit: float) -> Budget:
+        """What a bot has for this one decision: taking back and choosing again gives the same answer."""
         key = f"{self.match.secret}/{seat}/{self.match.at}".encode()
-        return Rng(int.from_bytes(blake2b(key, digest_size=7, person=b"ostraka-bot").digest(), "big"))
+        seed = int.from_bytes(blake2b(key, digest_size=7, person=b"ostraka-bot").digest(), "big")
+        return Budget(seed, limit=limit)
 
     def person(self, ask: Ask) -> None:
         """Put a question to a person until a choice is made or something is taken back."""
@@ -174,7 +182,7 @@ class PlainTable:
             for line in self.events(ask.seat, 0)[-LAST:]:
                 self.say(line)
         elif key == "h":
-            self.hint(ask, labels)
+            self.hint(ask)
         elif key == "w":
             self.why(ask)
         elif key == "o":
@@ -196,12 +204,17 @@ class PlainTable:
         if not notes:
             self.say("Everything that could be offered here is on the list.")
 
-    def hint(self, ask: Ask, labels: Sequence[str]) -> None:
-        option = level_bot(self.game, "professor", seconds=1.0).choose(
-            self.match.view(ask.seat), ask, self.mind(ask.seat)
-        )
-        place = ask.options.index(option)
-        self.say(f"The professor would take {place + 1}. {labels[place]}.")
+    def hint(self, ask: Ask) -> None:
+        """Asked once, what is worth a look; asked again, the ranking with its reasons."""
+        moment = (ask.seat, self.match.at, self.match.undone)
+        if self.hinted is None or self.hinted[0] != moment:
+            hints = explain(self.game, self.match.view(ask.seat), ask, self.budget(ask.seat, HINTING))
+            self.hinted = (moment, hints)
+            lines = unranked(self.words, hints, ask, self.names)
+        else:
+            lines = ranked(self.words, self.hinted[1], ask, self.names)
+        for line in lines:
+            self.say(line)
 
     def inspect(self, name: str, ask: Ask) -> None:
         """A card by the beginning of its name (or a word in it), or by the number of an option."""

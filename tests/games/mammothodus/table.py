@@ -6,71 +6,56 @@
 
 Words of `play` are those of replays: `move`, `red-figure`, `blue` (a card), `N2` (a territory), `sun` (a shard),
 `face3` (a die), `row0`, `spirit0`, `pass`, `yes`. Chance is stated with `roll`: a number for a die, `green-card` or
-`new-trail` for a human card, `P5` for a fragment, `stone` for a spirit, `N4` for a trail token. Cards drawn, shards
-turned up and market cards may be stated; if not, they are the first there are, and a last `roll()` says so.
+`new-trail` for a human card, `P5` for a fragment, `stone` for a spirit, `N4` for a trail token (or `anywhere` for one
+that finds no trail). Cards drawn, shards turned up and market cards may be stated; if not, they are the first there
+are, and a last `roll()` says so.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Self, TypeAlias
 
 from ostraka.core.event import Event
 from ostraka.core.turn import Ask, Over, Roll
 from ostraka.games.mammothodus.blank import empty_table
-from ostraka.games.mammothodus.board import HUMAN_COLOUR, KIND, SHARD_TYPE, STARTING_TRAILS, TRAIL_PLACE
+from ostraka.games.mammothodus.board import SHARD_TYPE, TRAIL_PLACE
 from ostraka.games.mammothodus.game import MAMMOTHODUS as GAME
 from ostraka.games.mammothodus.ops.action import ACT
 from ostraka.games.mammothodus.ops.turn import TURN
 from ostraka.games.mammothodus.state import Table
-from ostraka.games.mammothodus.tables import (
-    COLOUR_NAMES,
-    DISCOVERY_NAMES,
-    PORTAL,
-    SHARD_KINDS,
-    SPIRITS,
-    TALENT_NAMES,
-    TERRITORIES,
-)
+from ostraka.games.mammothodus.tables import COLOUR_NAMES
 from ostraka.games.mammothodus.words import (
     CARDS,
-    CLAN_CARDS,
     DEGRADATIONS,
     DEVELOPMENTS,
     DISCOVERY,
     FRAGMENT,
-    HUMAN,
-    KIND_NAMES,
     SHARD,
     SPIRIT,
     TALENTS,
     TRAIL,
 )
+from tests.games.mammothodus.lay import (
+    DISCOVERY_IDS,
+    FRAGMENTS,
+    PLACES,
+    SHARD_NAMES,
+    SPIRIT_NAMES,
+    TALENT_IDS,
+    at,
+    deal,
+    give_talents,
+    human,
+    kind,
+    lay_board,
+    lay_shards,
+    take,
+)
 
 CODES = {GAME.word(code): code for code in range(len(GAME.actions))}
-PLACES = [row[0] for row in TERRITORIES]
-SHARD_NAMES = [name for name, _ in SHARD_KINDS]
-SPIRIT_NAMES = [row[0] for row in SPIRITS]
-TALENT_IDS = [name.replace("_", "-") for name, _ in TALENT_NAMES]
-DISCOVERY_IDS = [name for name, _ in DISCOVERY_NAMES]
-FRAGMENTS = [row[0] for row in PORTAL]
 QUIET = {"draw", "refill", "figures", "develop"}
 """The ops whose outcomes need not be stated."""
-
-
-def kind(card: int) -> str:
-    """The word for a card."""
-    return KIND_NAMES[KIND[card]].replace("_", "-")
-
-
-def human(card: int) -> str:
-    colour = HUMAN_COLOUR[card - HUMAN]
-    return f"{COLOUR_NAMES[colour]}-card" if colour >= 0 else "new-trail"
-
-
-def at(word: str) -> int:
-    """The territory of this name."""
-    return PLACES.index(word)
 
 
 class Side:
@@ -222,6 +207,8 @@ class Given(Side):
             self.quiet((str(outcome),))
             assert isinstance(self.s.turn, Roll), f"nothing is rolled for {outcome}: {self.s.turn}"
             bag = self.bag()
+            if outcome == "anywhere":
+                outcome = next(place for place in bag if place not in self.trails)
             assert str(outcome) in bag, f"{outcome} is not among {bag} ({self.waiting_for})"
             self.apply(bag.index(str(outcome)))
         return self.quiet(())
@@ -278,88 +265,6 @@ def new_game(setup: Mapping[str, object] | None = None, seats: int = 2) -> Given
     return Given(GAME.new(setup, seats))
 
 
-def take(bag: list[int], words: Iterable[str]) -> list[int]:
-    """Take cards out of a bag by their words."""
-    found: list[int] = []
-    for word in words:
-        card = next(card for card in bag if kind(card) == word)
-        bag.remove(card)
-        found.append(card)
-    return sorted(found)
-
-
-def deal(s: Table, seat: int, given: Mapping[str, Any]) -> None:
-    """Hand, pile and discard pile of a clan; what is not named lies in the pile, or if that is named in the discard."""
-    own = list(range(seat * CLAN_CARDS, (seat + 1) * CLAN_CARDS))
-
-    def cards(words: Iterable[str]) -> list[int]:
-        found: list[int] = []
-        for word in words:
-            bag = s.decay if word == "degradation" else own if word in COLOUR_NAMES else s.lore
-            found += take(bag, [word])
-        return sorted(found)
-
-    s.hand[seat] = cards(given.get("hand", ()))
-    s.pile[seat] = cards(given.get("pile", ()))
-    s.discard[seat] = cards(given.get("discard", ()))
-    rest = s.discard if "pile" in given else s.pile
-    rest[seat] = sorted(rest[seat] + own)
-
-
-def lay_shards(s: Table, up: Mapping[str, Sequence[str]], hidden: Sequence[str]) -> None:
-    """Face-up shards here; of the face-down ones those stay that are named, and of the others as many as are left."""
-    s.shards = list(range(SHARD, SHARD + 20))
-    s.face_down = [0, *[1] * 20]
-    for place, names in up.items():
-        for name in names:
-            shard = next(x for x in s.shards if SHARD_NAMES[SHARD_TYPE[x - SHARD]] == name)
-            s.shards.remove(shard)
-            s.up[at(place) * 5 + SHARD_NAMES.index(name)] += 1
-    order = [at(place) for place in up] + [t for t in range(20, 0, -1) if PLACES[t] not in [*up, *hidden]]
-    for t in order:
-        if sum(s.face_down) > len(s.shards):
-            s.face_down[t] = 0
-
-
-def lay_board(s: Table, board: Mapping[str, Any]) -> None:
-    """Tribes, spirits, places of power, trails, discoveries, talents and the human deck."""
-    for place, number in board.get("tribes", {}).items():
-        s.tribes[at(place)] = number
-    for name, place in board.get("spirits", {}).items():
-        s.spirit_at[SPIRIT_NAMES.index(name)] = at(place)
-    s.spirits = [SPIRIT + i for i in range(3) if s.spirit_at[i] < 0]
-    for place, row in board.get("places", {}).items():
-        s.place[at(place)] = row - 1
-    for t in STARTING_TRAILS:
-        s.trail[t] = 1
-    laid = [TRAIL + TRAIL_PLACE.index(at(place)) for place in board.get("trails", ())]
-    s.trails = [token for token in range(TRAIL, TRAIL + 8) if token not in laid]
-    for token in laid:
-        s.lay_trail(token)
-    found = [DISCOVERY_IDS.index(name) for name in board.get("found", ())]
-    s.found = sum(1 << i for i in found)
-    s.unknown = [DISCOVERY + i for i in range(5) if i not in found]
-    s.portal = [FRAGMENT + FRAGMENTS.index(name) for name in board.get("portal", FRAGMENTS[:4])]
-    s.closed = [fragment for fragment in range(FRAGMENT, FRAGMENT + 7) if fragment not in s.portal]
-    humans = list(range(HUMAN, HUMAN + 14))
-    wanted = board.get("humans", [human(card) for card in humans])
-    for word in wanted:
-        s.humans.append(next(card for card in humans if human(card) == word))
-        humans.remove(s.humans[-1])
-    s.humans.sort()
-    s.human_discard = humans
-
-
-def give_talents(s: Table, talents: Sequence[str], tokens: Mapping[str, Mapping[str, int]]) -> None:
-    """The clans' talents, and tokens that lie on the board already."""
-    for seat, name in enumerate(talents):
-        s.talent[seat] = TALENT_IDS.index(name)
-    for place, row in tokens.items():
-        for name, number in row.items():
-            s.tokens[at(place) * TALENTS + TALENT_IDS.index(name)] = number
-            s.tokens_left[talents.index(name)] -= number
-
-
 def table(
     seats: int = 2,
     setup: Mapping[str, object] | None = None,
@@ -367,7 +272,7 @@ def table(
     others: Mapping[int, Mapping[str, Any]] | None = None,
     up: Mapping[str, Sequence[str]] | None = None,
     hidden: Sequence[str] = (),
-    market: Sequence[str] = ("wild", "double-green", "double-red", "double-blue"),
+    market: Sequence[str] | None = None,
     decay: int = -1,
     talents: Sequence[str] = ("trap", "bait", "protection", "block-trail"),
     tokens: Mapping[str, Mapping[str, int]] | None = None,
@@ -376,7 +281,8 @@ def table(
     """A table in the turn of seat 0, at the start of its `phase`: human, action or end.
 
     Of a clan: figures (green and red in the centre), hand, pile, discard, population, defence. Of the board: what
-    `lay_board` reads. `decay` degradation cards are left in the supply, the others are in somebody's pile.
+    `lay_board` reads; in the market lie the first cards there are. `decay` degradation cards are left in the supply,
+    the others are in somebody's pile.
     """
     s = empty_table(seats)
     s.set_up([value is True for value in GAME.setup(setup).values()])
@@ -389,7 +295,7 @@ def table(
             s.figure[seat * 4 + COLOUR_NAMES.index(colour)] = at(place)
         s.population[seat] = own.get("population", 7)
         s.defence[seat] = own.get("defence", 0)
-    s.market = take(s.lore, market)
+    s.market = take(s.lore, [kind(card) for card in s.lore[:4]] if market is None else market)
     if decay >= 0:
         owner = 1 if "pile" in given else 0
         s.pile[owner] = sorted(s.pile[owner] + s.decay[decay:])

@@ -6,10 +6,11 @@ from typing import Any
 
 from ostraka.core.turn import Over
 from ostraka.games.mammothodus.game import MAMMOTHODUS as GAME
+from tests.games.mammothodus.portal import EXAMPLE, NORTH
 from tests.games.mammothodus.table import Given, Lay
 
-THREE = {"N2": 1, "E1": 2, "S2": 3}
-FOUR = {**THREE, "W2": 4}
+THREE = {"E1": 2, "S2": 3, "W2": 4}
+FOUR = {**THREE, "N2": 1}
 TRAILS = ["N4", "N5", "E4", "E5", "S4", "S5", "W4", "W5"]
 
 
@@ -42,22 +43,24 @@ def test_r1_1_one_result_for_all(table: Lay) -> None:
 def test_r1_2_the_fourth_place_with_every_clan_in_the_centre(table: Lay) -> None:
     t = table(
         seats=3,
-        figures={"green": "W3", "red": "C"},
+        figures={"green": NORTH.place, "red": "C"},
         hand=["blue", "blue", "blue", "yellow"],
         places=THREE,
-        up={"W3": ["sun", "moon", "star"]},
-    ).play("activate green-figure blue blue blue yellow pass row3")
+        portal=EXAMPLE,
+        up={NORTH.place: NORTH.shards},
+    ).play("activate green-figure blue blue blue yellow pass row0")
     assert won(t)
 
 
 def test_r1_2_not_before_every_clan_is_there(table: Lay) -> None:
     t = table(
-        figures={"green": "W3", "red": "C"},
+        figures={"green": NORTH.place, "red": "C"},
         hand=["blue", "blue", "blue", "yellow"],
         places=THREE,
-        up={"W3": ["sun", "moon", "star"]},
+        portal=EXAMPLE,
+        up={NORTH.place: NORTH.shards},
         others={1: {"figures": {"green": "N1"}}},
-    ).play("activate green-figure blue blue blue yellow pass row3")
+    ).play("activate green-figure blue blue blue yellow pass row0")
     assert (t.over, len(t.places)) == (False, 4)
 
 

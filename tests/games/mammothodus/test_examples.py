@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from tests.games.mammothodus.lay import SHARD_NAMES
+from tests.games.mammothodus.portal import EXAMPLE, NORTH
 from tests.games.mammothodus.table import Lay
 
 STONE: dict[str, Any] = {
@@ -158,34 +160,35 @@ def test_x7a_two_cards_raise_the_marker_to_two(table: Lay) -> None:
 
 
 def test_x7b_the_second_step_takes_a_card(table: Lay) -> None:
-    t = table(figures={"blue": "S2", "red": "C"}, hand=["blue"], defence=1).play("adapt blue-figure blue pass")
+    t = table(figures={"blue": "S2", "red": "C"}, hand=["blue"], defence=1, market=["wild"])
+    t.play("adapt blue-figure blue pass")
     assert (t.defence, t.asked, t.ask.amount) == (2, "0 develop", 1)
     assert t.play("wild").hand == ["wild"]
 
 
-# Activation: P1, P7, P2 and P3 open, so that row 1 asks for yellow, the north, a spiral and a tusk
+# Activation: row 1 asks for yellow, the north and two kinds of shard, and there is a third one
 
-NORTH: dict[str, Any] = {
-    "figures": {"red": "N4"},
-    "portal": ["P1", "P7", "P2", "P3"],
-    "up": {"N4": ["spiral", "tusk", "moon"]},
+SITE, SHARDS = NORTH
+OTHER = next(name for name in SHARD_NAMES if name not in SHARDS)
+ROW_1: dict[str, Any] = {
+    "figures": {"red": SITE},
+    "portal": EXAMPLE,
+    "up": {SITE: [*SHARDS, OTHER]},
     "places": {"S2": 3},
 }
 
 
 def test_x8a_two_cards_put_the_second_place_on_the_board(table: Lay) -> None:
-    t = table(**NORTH, hand=["blue", "yellow"]).play("activate red-figure blue yellow pass")
-    assert t.options == ["row0"]
-    t.play("row0")
-    assert (t.places, t.up("N4"), t.s.spent) == ({"S2": 3, "N4": 1}, ["moon"], 2)
+    t = table(**ROW_1, hand=["blue", "yellow"]).play("activate red-figure blue yellow pass row0")
+    assert (t.places, t.up(SITE), t.s.spent) == ({"S2": 3, SITE: 1}, [OTHER], 2)
 
 
 def test_x8b_one_card_is_not_enough(table: Lay) -> None:
-    assert "activate" not in table(**NORTH, hand=["blue"]).options
+    assert "activate" not in table(**ROW_1, hand=["blue"]).options
 
 
 def test_x8c_not_in_the_centre(table: Lay) -> None:
-    t = table(**{**NORTH, "figures": {"red": "C"}, "up": {"C": ["spiral", "tusk"]}}, hand=["blue", "yellow"])
+    t = table(**{**ROW_1, "figures": {"red": "C"}, "up": {"C": SHARDS}}, hand=["blue", "yellow"])
     assert "activate" not in t.options
 
 
@@ -216,7 +219,7 @@ def test_x9d_the_helper_draws_nothing_before_the_end_of_its_own_turn(table: Lay)
     t = table(**STONE, others={1: {"figures": {"red": "W1"}, "hand": ["red"]}})
     t.play("attack red-figure red blue pass red").roll(1, 1, 1, 1).play("pass pass pass").roll()
     assert (t.s.active, t.side(1).hand) == (1, [])
-    t.roll("new-trail", "N4").play("pass pass").roll()
+    t.roll("new-trail", "anywhere").play("pass pass").roll()
     assert len(t.side(1).hand) == 4
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,7 @@ from typing import Any
 import pytest
 
 from ostraka.games.mammothodus import tables
-from ostraka.games.mammothodus.board import ADJACENT, CELLS, STARTING_TRAILS, TRAIL_PLACE
+from ostraka.games.mammothodus.board import ADJACENT, STARTING_TRAILS, TRAIL_PLACE
 from ostraka.games.mammothodus.game import MAMMOTHODUS
 from ostraka.games.mammothodus.ops.action import bonus, cost
 from ostraka.games.mammothodus.words import (
@@ -130,12 +131,26 @@ def test_shards_and_portal() -> None:
 
 
 @pytest.mark.parametrize("row", range(4))
-def test_a_full_row_asks_for_one_of_each_shard_and_has_two_sites(row: int) -> None:
+def test_a_full_row_asks_for_one_colour_and_one_region_and_has_two_sites(row: int) -> None:
     record = PARTS["portal_track"]["rows"][row]
-    cells = [fragment[row] for fragment in CELLS]
-    assert sorted(cell for cell in cells if cell < 10) == [0, 1, 2, 3, 4]
+    cells = {fragment[row + 1] for fragment in tables.PORTAL}
+    assert cells - {name for name, _ in tables.SHARD_KINDS} == {record["colour_cell"], record["region_cell"]}
     sites = [t[0] for t in tables.TERRITORIES if (t[3], t[2]) == (record["colour_cell"], record["region_cell"])]
     assert sites == record["candidate_sites_when_fully_revealed"]
+
+
+def test_the_printed_example_of_a_row_is_possible() -> None:
+    """Four open cells that ask for a yellow territory in the north and two kinds of shard."""
+    shards = {name for name, _ in tables.SHARD_KINDS}
+    rows = [{fragment[1] for fragment in four} for four in itertools.combinations(tables.PORTAL, 4)]
+    assert [row for row in rows if {"yellow", "north"} <= row and len(row & shards) == 2]
+
+
+def test_there_are_shards_enough_for_all_rows() -> None:
+    """So every row stays possible, whatever was used up before."""
+    cells = [cell for _, *row in tables.PORTAL for cell in row]
+    for name, copies in tables.SHARD_KINDS:
+        assert cells.count(name) <= copies
 
 
 def test_tribes_and_spirits() -> None:
@@ -209,7 +224,7 @@ def test_the_page_shows_the_population_bands() -> None:
 
 
 def test_the_page_shows_the_development_cards() -> None:
-    numbers = {1: "one", 2: "two", 3: "three", 4: "four"}
+    numbers = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
     shown: dict[str, str] = {}
     for kind, colour, copies in tables.DEVELOPMENT:
         name = {"extra": "extra action", "draw": "draw three"}.get(kind, kind)

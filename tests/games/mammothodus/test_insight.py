@@ -66,15 +66,13 @@ def test_a_finished_game_is_certain() -> None:
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_the_policy_goes_further_than_chance(seats: int) -> None:
-    """Random play never activates a place of power; the policy does, and lives longer."""
+    """Random play hardly ever activates a place of power; the policy does."""
 
-    def progress(wits: int) -> tuple[int, int]:
+    def progress(wits: int) -> int:
         ends = [list(positions({}, seats, seed, wits))[-1][0] for seed in range(2)]
-        return sum(GAME.outcome(s).points[0][0] for s in ends), sum(s.turns for s in ends)
+        return sum(GAME.outcome(s).points[0][0] for s in ends)
 
-    chance, policy = progress(0), progress(100)
-    assert policy[0] > chance[0]
-    assert policy[1] > 2 * chance[1]
+    assert progress(100) > 2 * progress(0)
 
 
 def test_the_chance_of_a_kill() -> None:

@@ -10,7 +10,8 @@ import pytest
 from ostraka.core.rng import Rng
 from ostraka.core.turn import Ask, Over, Roll
 from ostraka.games.mammothodus.game import MAMMOTHODUS as GAME
-from tests.games.mammothodus.table import PLACES, Given, table
+from tests.games.mammothodus.lay import PLACES, PRINTED
+from tests.games.mammothodus.table import Given, table
 
 SITES = ["N2", "E1", "S2", "W2"]
 SHARDS = ["sun", "moon", "star", "spiral", "tusk"]
@@ -45,6 +46,7 @@ def position(seed: int) -> Given:
         places={site: row for row, site in enumerate(SITES[: rng.below(5)], 1)},
         up={place: [SHARDS[rng.below(5)]] for place in ("W3", "N4", "E5", "S4", "C")},
         portal=["P1", "P2", "P3", "P4"][: 1 + rng.below(4)],
+        printed=PRINTED,
         tribes={somewhere(rng): 1 for _ in range(6)},
         spirits={"stone": somewhere(rng)},
         market=[],

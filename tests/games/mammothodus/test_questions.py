@@ -8,7 +8,9 @@ import pytest
 
 from ostraka.games.mammothodus.tables import COLOUR_NAMES
 from ostraka.games.mammothodus.words import FIGURE, SPIRIT, TALENT, TERRITORY
-from tests.games.mammothodus.table import TALENT_IDS, Lay, at
+from tests.games.mammothodus.lay import TALENT_IDS, at
+from tests.games.mammothodus.portal import EXAMPLE, NORTH
+from tests.games.mammothodus.table import Lay
 
 FIGHT: dict[str, Any] = {"figures": {"yellow": "S2"}, "hand": ["red"], "tribes": {"S2": 1}}
 
@@ -49,9 +51,10 @@ def test_questions_about_humans(table: Lay) -> None:
 
 
 def test_the_row_is_asked_for_a_territory(table: Lay) -> None:
-    t = table(figures={"red": "W3"}, up={"W3": ["sun", "moon", "star"]}, hand=["blue"])
+    place, shards = NORTH
+    t = table(figures={"red": place}, up={place: shards}, portal=EXAMPLE, hand=["blue"])
     t.play("activate red-figure blue pass")
-    assert (t.asked, t.ask.source) == ("0 row", TERRITORY + at("W3"))
+    assert (t.asked, t.ask.source) == ("0 row", TERRITORY + at(place))
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from ostraka.games.mammothodus.tables import SPIRITS
 from tests.games.mammothodus.table import Lay
+
+MARKET = ["wild", "double-green", "double-red", "double-blue"]
 
 
 def test_r6_9_1_only_where_a_tribe_or_spirit_is(table: Lay) -> None:
@@ -58,10 +61,8 @@ def test_r6_9_3_a_die_need_not_be_given_to_anybody(table: Lay) -> None:
     [
         ("stone", (4, 4, 1), True),
         ("stone", (3, 6, 3), False),
-        ("blizzard", (3, 3, 3), True),
-        ("blizzard", (2, 6, 6), False),
-        ("flame", (1, 1, 6), True),
-        ("flame", (5, 5, 5), False),
+        *[(name, (least,) * n + (1,) * (3 - n), True) for name, _, least, n in SPIRITS],
+        *[(name, (6,) * (n - 1) + (least - 1,) * (4 - n), False) for name, _, least, n in SPIRITS],
     ],
 )
 def test_r6_9_3_a_spirit_needs_its_full_requirement(table: Lay, spirit: str, dice: tuple[int, ...], dead: bool) -> None:
@@ -108,7 +109,9 @@ def test_r6_11_1_the_marker_stops_at_the_number_of_figures(table: Lay) -> None:
 
 
 def test_r6_11_2_the_market_is_refilled_at_the_end_of_the_turn_only(table: Lay) -> None:
-    t = table(hand=["blue"] * 2, figures={"red": "S2"}, defence=1).play("adapt red-figure blue blue pass")
+    t = table(hand=["blue"] * 2, figures={"red": "S2"}, defence=1, market=MARKET).play(
+        "adapt red-figure blue blue pass"
+    )
     t.play("wild double-green")
     assert t.market == ["double-blue", "double-red"]
     t.play("pass pass").roll()
@@ -211,7 +214,7 @@ def test_q28_the_bonus_of_care_and_adaptation_needs_the_figure_itself(table: Lay
 
 
 def test_q29_each_development_card_is_taken_or_left_and_usable_at_once(table: Lay) -> None:
-    t = table(figures={"red": "S2", "blue": "S1"}, hand=["blue"] * 3, defence=2)
+    t = table(figures={"red": "S2", "blue": "S1"}, hand=["blue"] * 3, defence=2, market=MARKET)
     t.play("adapt red-figure blue blue pass")
     assert t.options == ["pass", "deck", "double-green", "double-red", "double-blue", "wild"]
     t.play("pass double-blue blue-figure")

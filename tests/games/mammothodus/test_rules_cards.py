@@ -209,7 +209,7 @@ def test_q38_in_every_phase_of_any_turn(table: Lay, phase: str) -> None:
 def test_q38_other_clans_are_asked_around_every_phase(table: Lay) -> None:
     t = table(phase="human", others={1: {"hand": ["draw-three"]}})
     assert t.asked == "1 moment"
-    t.play("pass").roll("new-trail", "N4")
+    t.play("pass").roll("new-trail", "anywhere")
     assert t.asked == "1 moment"
     t.play("pass")
     assert t.asked == "0 action"

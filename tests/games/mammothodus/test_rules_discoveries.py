@@ -22,7 +22,7 @@ def test_r11_1_it_works_at_once_and_for_good(table: Lay) -> None:
     t = table(phase="human", setup=ON, humans=[], tribes={"S1": 1}, figures={"green": "S1"})
     t.roll("P5", "attack", "green-card")
     assert t.population == 5
-    t.play("pass pass").roll("new-trail", "N4").play("pass pass").roll("green-card")
+    t.play("pass pass").roll("new-trail", "anywhere").play("pass pass").roll("green-card")
     assert t.population == 3
 
 
@@ -134,5 +134,5 @@ def test_q49_without_the_advanced_rule_only_this_one(table: Lay) -> None:
 
 def test_q50_if_none_is_left_none_is_revealed(table: Lay) -> None:
     found = ["movement_attack", "defense", "attack", "appearance_movement", "degradation_2"]
-    t = table(phase="human", setup=ON, found=found, humans=[]).roll("P5", "new-trail", "N4")
+    t = table(phase="human", setup=ON, found=found, humans=[]).roll("P5", "new-trail", "anywhere")
     assert (t.asked, t.told("discovery")) == ("0 action", [])

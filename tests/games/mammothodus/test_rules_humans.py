@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from ostraka.games.mammothodus.board import COLOUR, TRAIL_PLACE
 from ostraka.games.mammothodus.game import MAMMOTHODUS as GAME
+from ostraka.games.mammothodus.tables import COLOUR_NAMES
 from ostraka.games.mammothodus.words import SPIRIT
+from tests.games.mammothodus.lay import PLACES, PRINTED, at
 from tests.games.mammothodus.table import Lay
 
 
 def test_r4_1_every_clan_has_a_human_phase_of_its_own(table: Lay) -> None:
-    t = table(seats=3, phase="human").roll("new-trail", "N4").play("pass pass").roll()
+    t = table(seats=3, phase="human").roll("new-trail", "anywhere").play("pass pass").roll()
     assert (t.s.active, t.waiting_for, len(t.s.humans)) == (1, "human-card", 13)
-    t.roll("new-trail", "N5").play("pass pass").roll()
+    t.roll("new-trail", "anywhere").play("pass pass").roll()
     assert (t.s.active, t.waiting_for, len(t.s.humans)) == (2, "human-card", 12)
     t.roll("green-card").play("pass pass").roll()
     assert (t.s.active, t.waiting_for, len(t.s.humans)) == (0, "human-card", 11)
@@ -30,7 +33,7 @@ def test_r4_2_an_empty_deck_opens_a_fragment_and_is_reshuffled(table: Lay) -> No
 
 
 def test_r4_2_with_discoveries_one_is_revealed_between_fragment_and_shuffle(table: Lay) -> None:
-    t = table(phase="human", humans=[], setup={"discoveries": True}).roll("P5", "attack", "new-trail", "N4")
+    t = table(phase="human", humans=[], setup={"discoveries": True}).roll("P5", "attack", "new-trail", "anywhere")
     kinds = [event.kind for event in t.events]
     assert kinds == ["fragment", "discovery", "reshuffle", "human-card", "trail"]
 
@@ -44,16 +47,23 @@ def test_r4_2_the_last_card_does_not_bring_the_reshuffle(table: Lay) -> None:
 
 
 def test_r4_3_a_new_trail_and_nothing_else(table: Lay) -> None:
-    t = table(phase="human", tribes={"N4": 1, "N3": 1}, spirits={"stone": "N4"}).roll("new-trail", "N4")
-    assert "N4" in t.trails
-    assert t.tribes == {"N4": 1, "N3": 1}
-    assert t.spirits == {"stone": "N4"}
+    token = PLACES[TRAIL_PLACE[0]]
+    t = table(phase="human", printed=PRINTED, tribes={token: 1, "N1": 1}, spirits={"stone": token})
+    t.roll("new-trail", token)
+    assert t.trails == sorted([*PRINTED, token], key=at)
+    assert t.tribes == {token: 1, "N1": 1}
+    assert t.spirits == {"stone": token}
     assert t.asked == "0 action"
 
 
-def test_r4_3_tribes_appear_on_the_new_trail_from_now_on(table: Lay) -> None:
-    t = table(phase="human", trails=["N4"]).roll("yellow-card")
-    assert t.tribes == {"N4": 1, "W3": 1}
+@pytest.mark.parametrize("number", range(8))
+def test_r4_3_tribes_appear_on_the_new_trail_from_now_on(table: Lay, number: int) -> None:
+    place = PLACES[TRAIL_PLACE[number]]
+    card = f"{COLOUR_NAMES[COLOUR[at(place)]]}-card"
+    t = table(phase="human", printed=PRINTED)
+    t.roll("new-trail", place).play("pass pass").roll(card)
+    assert t.tribes[place] == 1
+    assert place not in table(phase="human", printed=PRINTED).roll(card).tribes
 
 
 def test_r4_4_a_coloured_card_makes_its_colour_act(table: Lay) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.mammothodus.portal import EXAMPLE, NORTH
 from tests.games.mammothodus.table import Lay
 
 ALL = ["green", "red", "yellow", "blue"]
@@ -17,7 +18,8 @@ def test_r6_1_one_action_in_a_turn(table: Lay) -> None:
 
 
 def test_r6_1_activation_is_offered_where_a_row_is_fulfilled(table: Lay) -> None:
-    t = table(figures={"red": "W3"}, hand=["blue"], up={"W3": ["sun", "moon", "star"]})
+    place, shards = NORTH
+    t = table(figures={"red": place}, hand=["blue"], up={place: shards}, portal=EXAMPLE)
     assert t.options == ["pass", "adapt", "activate"]
 
 

@@ -12,7 +12,9 @@ from ostraka.core.turn import Roll
 from ostraka.games.mammothodus.board import ADJACENT, COLOUR, DISTANCE, FIGURES_FOR, REGION
 from ostraka.games.mammothodus.game import MAMMOTHODUS as GAME
 from ostraka.games.mammothodus.tables import CLANS, COLOUR_NAMES, REGION_NAMES, SHARD_KINDS, TERRITORIES
-from tests.games.mammothodus.table import PLACES, Given, Lay, at, kind, new_game
+from tests.games.mammothodus.lay import FRAGMENTS, PLACES, PRINTED, SHARD_NAMES, at, kind
+from tests.games.mammothodus.portal import EXAMPLE, LONE, NORTH, SHARD, fulfilled
+from tests.games.mammothodus.table import Given, Lay, new_game
 
 FOUND = "green-figure blue-figure"
 
@@ -61,7 +63,7 @@ def test_r2_3_each_action_has_a_colour(table: Lay) -> None:
     for action, own in [("move", []), ("attack", ["red"]), ("care", ["yellow"]), ("adapt", ["blue"])]:
         t = table(figures={"red": "W2"}, hand=hand, tribes={"W2": 1}).play(f"{action} red-figure")
         assert t.options == ["green", *own]
-    t = table(figures={"red": "W2"}, hand=hand, up={"W2": ["sun", "moon", "star"]}).play("activate red-figure")
+    t = table(figures={"red": "W2"}, hand=hand, portal=[LONE], up={"W2": [SHARD]}).play("activate red-figure")
     assert t.options == ["green", "blue"]
 
 
@@ -100,19 +102,22 @@ def test_r2_8_five_kinds_of_four_shards(table: Lay) -> None:
 
 
 def test_r2_9_a_place_on_the_board_is_active(table: Lay) -> None:
-    t = table(figures={"red": "W3"}, up={"W3": ["sun", "moon", "star"]}, hand=["blue"])
+    place, shards = NORTH
+    t = table(figures={"red": place}, up={place: shards}, portal=EXAMPLE, hand=["blue"])
     assert t.places == {}
-    assert t.play("activate red-figure blue pass row3").places == {"W3": 4}
+    assert t.play("activate red-figure blue pass row0").places == {place: 1}
 
 
 def test_r2_10_closed_fragments_ask_for_nothing(table: Lay) -> None:
-    """With only P4 open, row 2 asks for a moon and row 4 for the west."""
-    t = table(figures={"red": "W3"}, hand=["blue"], portal=["P4"]).play("activate red-figure blue pass")
-    assert t.options == ["row3"]
-    t = table(figures={"red": "W3"}, hand=["blue"], portal=["P4"], up={"W3": ["moon"]}).play(
-        "activate red-figure blue pass"
-    )
-    assert t.options == ["row1", "row3"]
+    """Each fragment that opens asks for more, and fewer rows can be fulfilled with all kinds of shard at hand."""
+    offered = []
+    for number in range(8):
+        t = table(figures={"red": "W2"}, hand=["blue"], portal=FRAGMENTS[:number], up={"W2": SHARD_NAMES})
+        rows = t.play("activate red-figure blue pass").options if "activate" in t.options else []
+        assert rows == [f"row{row - 1}" for row in fulfilled("W2", SHARD_NAMES, FRAGMENTS[:number])]
+        offered.append(len(rows))
+    assert offered == sorted(offered, reverse=True)
+    assert offered[0] == 4 > offered[-1]
 
 
 def test_r2_11_printed_trails_and_tokens_are_alike(table: Lay) -> None:
@@ -150,13 +155,15 @@ def test_r3_2_a_shard_face_down_everywhere_but_in_the_centre() -> None:
 
 def test_r3_3_a_tribe_on_each_starting_trail() -> None:
     t = begun()
-    assert t.tribes == {"N3": 1, "E3": 1, "S3": 1, "W3": 1}
-    assert (t.trails, t.s.supply) == (["N3", "E3", "S3", "W3"], 8)
+    assert len(PRINTED) == 4
+    assert t.tribes == dict.fromkeys(PRINTED, 1)
+    assert (t.trails, t.s.supply) == (PRINTED, 8)
 
 
 def test_r3_4_any_trail_token_may_come_first() -> None:
     t = begun().roll("new-trail")
-    assert t.bag() == ["N4", "N5", "E4", "E5", "S4", "S5", "W4", "W5"]
+    assert t.bag() == [row[0] for row in sorted(TERRITORIES, key=lambda row: row[4]) if row[4] > 0]
+    assert len({*t.bag(), *PRINTED}) == 8 + 4
 
 
 def test_r3_5_three_human_cards_of_each_colour_and_two_new_trails() -> None:
@@ -219,8 +226,8 @@ def test_r3_12_one_to_four_clans(seats: int) -> None:
 def test_r3_13_clockwise_from_the_first(table: Lay) -> None:
     t = begun(seats=3, first=1)
     turns = []
-    for trail in ("N4", "N5"):
-        t.roll("new-trail", trail)
+    for _ in range(2):
+        t.roll("new-trail", "anywhere")
         turns.append(t.s.active)
         t.play("pass pass").roll()
     assert [*turns, t.s.active] == [1, 2, 0]
@@ -238,15 +245,16 @@ def test_r13_1_smart_people_reveals_a_discovery() -> None:
 
 def test_r13_2_two_more_tribes_in_the_centre() -> None:
     t = begun({"already_here": True})
-    assert t.tribes == {"C": 2, "N3": 1, "E3": 1, "S3": 1, "W3": 1}
+    assert t.tribes == {"C": 2, **dict.fromkeys(PRINTED, 1)}
     assert t.s.supply == 6
 
 
 def test_r13_3_a_spirit_takes_the_place_of_a_tribe() -> None:
     t = new_game({"coming_of_spirits": True}).play(f"{FOUND} {FOUND}")
-    assert (t.asked, t.options) == ("0 replace", ["N3", "E3", "S3", "W3"])
-    t.play("S3").roll("flame")
-    assert (t.tribes, t.spirits) == ({"N3": 1, "E3": 1, "W3": 1}, {"flame": "S3"})
+    assert (t.asked, t.options) == ("0 replace", PRINTED)
+    *rest, place = PRINTED
+    t.play(place).roll("flame")
+    assert (t.tribes, t.spirits) == (dict.fromkeys(rest, 1), {"flame": place})
 
 
 def test_r13_4_all_fragments_are_open_and_the_reshuffle_opens_none(table: Lay) -> None:
@@ -302,7 +310,7 @@ def test_q4_four_clans() -> None:
 
 
 def test_q5_the_active_player_decides_for_the_humans(table: Lay) -> None:
-    t = table(phase="human").roll("new-trail", "N4").play("pass pass").roll()
+    t = table(phase="human").roll("new-trail", "anywhere").play("pass pass").roll()
     t.s.figure[4:8] = [at("E3"), at("N2"), -1, -1]
     t.s.tribes[at("E4")] = 1
     t.s.count()
@@ -370,7 +378,7 @@ def test_q58_everything_else_can_be_combined(pair: tuple[str, str]) -> None:
 
 def test_q59_also_one_of_the_two_in_the_centre() -> None:
     t = new_game({"coming_of_spirits": True, "already_here": True}).play(f"{FOUND} {FOUND}")
-    assert t.options == ["C", "N3", "E3", "S3", "W3"]
+    assert t.options == ["C", *PRINTED]
     t.play("C").roll("stone")
     assert (t.tribes["C"], t.spirits, t.s.supply) == (1, {"stone": "C"}, 7)
 

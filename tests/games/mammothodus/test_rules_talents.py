@@ -252,7 +252,7 @@ def test_q51_in_the_next_turn_degradation_is_open_again(table: Lay) -> None:
     t = with_talent(
         table, "trap", seats=1, figures={"red": "S2"}, hand=["red", "degradation"], population=5, pile=["green"] * 3
     )
-    t.play("place red-figure red S2 pass pass").roll("new-trail", "N4")
+    t.play("place red-figure red S2 pass pass").roll("new-trail", "anywhere")
     assert t.asked == "0 action"
     assert "degrade" in t.options
 

@@ -10,7 +10,7 @@ from ostraka.core.rng import Rng
 from ostraka.core.turn import Ask, Over, Roll
 from ostraka.games.thebes.game import THEBES as GAME
 from ostraka.text import words_for
-from ostraka.tui.boards import board_of
+from ostraka.text.boards import board_of
 from tests.games.thebes.table import Given
 
 Lay = Callable[..., Given]

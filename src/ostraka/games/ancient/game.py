@@ -20,6 +20,7 @@ from ostraka.games.ancient.notation import card_words
 from ostraka.games.ancient.ops.opening import OPENING
 from ostraka.games.ancient.options import ACTION_SPACE, CARD
 from ostraka.games.ancient.scoring import ranks, score_sheet
+from ostraka.games.ancient.signs import AncientSigns
 from ostraka.games.ancient.state import Table, empty_table
 from ostraka.games.ancient.view import TableView, imagine, look
 from ostraka.games.ancient.words import ARTEFACT_SLOTS, BUILDERS, CARD_COUNT, HAND_LIMIT, POSITIONS
@@ -80,6 +81,7 @@ class AncientKnowledge(Game[Table, TableView]):
         self.zones = ZONES
         self.bound = 40_000
         self.own_insight = AncientInsight(self.outcome)
+        self.own_signs = AncientSigns()
 
     def deal(self, setup: Mapping[str, str | bool | int], seats: int) -> Table:
         if setup["teams"] and seats != 4:
@@ -124,6 +126,10 @@ class AncientKnowledge(Game[Table, TableView]):
     @property
     def insight(self) -> AncientInsight:
         return self.own_insight
+
+    @property
+    def signs(self) -> AncientSigns:
+        return self.own_signs
 
     def word(self, code: int) -> str:
         return CARD_WORDS[code - CARD] if CARD <= code < CARD + CARD_COUNT else self.actions.word(code)

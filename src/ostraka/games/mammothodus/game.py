@@ -22,6 +22,7 @@ from ostraka.games.mammothodus.ops.opening import OPENING
 from ostraka.games.mammothodus.options import ACTION_SPACE, KIND_AT, SHARD_AT, TALENT_AT, TERRITORY_AT
 from ostraka.games.mammothodus.program import PROGRAM
 from ostraka.games.mammothodus.scoring import SOURCES, ranks, score_sheet
+from ostraka.games.mammothodus.signs import MammothodusSigns
 from ostraka.games.mammothodus.state import Table
 from ostraka.games.mammothodus.tables import (
     COLOUR_NAMES,
@@ -141,6 +142,7 @@ class Mammothodus(Game[Table, TableView]):
         self.zones = ZONES
         self.bound = 40_000
         self.own_insight = MammothodusInsight(self.outcome)
+        self.own_signs = MammothodusSigns()
 
     def deal(self, setup: Mapping[str, str | bool | int], seats: int) -> Table:
         s = empty_table(seats)
@@ -190,6 +192,10 @@ class Mammothodus(Game[Table, TableView]):
     @property
     def insight(self) -> MammothodusInsight:
         return self.own_insight
+
+    @property
+    def signs(self) -> MammothodusSigns:
+        return self.own_signs
 
     def word(self, code: int) -> str:
         return WORDS[code]

@@ -23,6 +23,7 @@ from ostraka.games.thebes.ops.opening import OPENING
 from ostraka.games.thebes.options import ACTION_SPACE
 from ostraka.games.thebes.program import PROGRAM
 from ostraka.games.thebes.scoring import ranks, score_sheet
+from ostraka.games.thebes.signs import ThebesSigns
 from ostraka.games.thebes.state import Table, empty_table
 from ostraka.games.thebes.view import TableView, imagine, look
 from ostraka.games.thebes.words import BLANKS, CARD_COUNT, DISPLAY, FINISH, RESEARCH, SITES, THINGS
@@ -87,6 +88,7 @@ class Thebes(Game[Table, TableView]):
         self.zones = ZONES
         self.bound = 50_000
         self.own_insight = ThebesInsight(self.outcome)
+        self.own_signs = ThebesSigns()
 
     def deal(self, setup: Mapping[str, str | bool | int], seats: int) -> Table:
         s = empty_table(seats)
@@ -128,6 +130,10 @@ class Thebes(Game[Table, TableView]):
     @property
     def insight(self) -> ThebesInsight:
         return self.own_insight
+
+    @property
+    def signs(self) -> ThebesSigns:
+        return self.own_signs
 
     def word(self, code: int) -> str:
         return WORDS[code]

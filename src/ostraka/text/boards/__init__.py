@@ -17,8 +17,8 @@ Draw: TypeAlias = Callable[[Any, Words, Sequence[str]], list[str]]
 
 
 def board_of(game: Game[Any, Any]) -> Draw:
-    """The board of a game: its own `ostraka.tui.boards.<game>`, or the readable record of the view."""
-    own = f"ostraka.tui.boards.{game.id}"
-    name = own if find_spec(own) is not None else "ostraka.tui.boards.generic"
+    """The board of a game: its own `ostraka.text.boards.<game>`, or the readable record of the view."""
+    own = f"ostraka.text.boards.{game.id}"
+    name = own if find_spec(own) is not None else "ostraka.text.boards.generic"
     draw: Draw = import_module(name).board
     return draw

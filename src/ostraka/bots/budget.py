@@ -1,0 +1,69 @@
+"""How much a bot may think about one question, and where its luck comes from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from typing import Final
+
+from ostraka.core.errors import OstrakaError
+
+__all__ = ["OWN_MEASURE", "Budget"]
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """The means for one answer: so many simulations, or so many seconds, or the bot's own measure.
+
+    All chance of a bot comes from `seed`: equal views and equal budgets give equal answers, unless a clock is involved.
+    """
+
+    seed: int = 0
+    simulations: int | None = None
+    """Think exactly so much; with `seconds` beside it, at most so much."""
+    seconds: float | None = None
+    """Think so long, and never a tenth longer."""
+    limit: float | None = None
+    """Never think longer than so many seconds, whatever the measure is."""
+    cores: int = 1
+    """How many processes may think at the same time."""
+
+    def __post_init__(self) -> None:
+        if self.simulations is not None and self.simulations < 1:
+            raise OstrakaError(f"a budget has at least one simulation, not {self.simulations}")
+        for seconds in (self.seconds, self.limit):
+            if seconds is not None and not 0 < seconds < float("inf"):
+                raise OstrakaError(f"a budget is some seconds long, not {seconds}")
+        if self.cores < 1:
+            raise OstrakaError(f"thinking takes at least one core, not {self.cores}")
+
+    def measure(self, own: int) -> int | None:
+        """How many simulations to make at most; `own` is what the bot takes unasked, None: only the clock counts."""
+        if self.simulations is not None:
+            return self.simulations
+        return own if self.seconds is None else None
+
+    def clock(self) -> float | None:
+        """After how many seconds the answer is due, if a clock is involved."""
+        given = [seconds for seconds in (self.seconds, self.limit) if seconds is not None]
+        return min(given) if given else None
+
+    def record(self) -> dict[str, object]:
+        """As plain JSON values: `Budget.read` understands them."""
+        return asdict(self)
+
+    @staticmethod
+    def read(record: Mapping[str, object]) -> Budget:
+        """The budget that was recorded."""
+        known = {"seed": int, "simulations": int, "seconds": float, "limit": float, "cores": int}
+        for name, value in record.items():
+            if name not in known:
+                raise OstrakaError(f"a budget has no {name!r}; it has: {', '.join(known)}")
+            fits = isinstance(value, (int, float) if known[name] is float else int) and not isinstance(value, bool)
+            if not fits and not (value is None and name in ("simulations", "seconds", "limit")):
+                raise OstrakaError(f"{name!r} of a budget is a number, not {value!r}")
+        return Budget(**record)  # type: ignore[arg-type]  # checked field by field above
+
+
+OWN_MEASURE: Final = Budget()
+"""Every bot as it thinks fit."""

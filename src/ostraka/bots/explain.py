@@ -1,0 +1,346 @@
+"""Hints that explain themselves: the best options, what each seat can expect of them, and why.
+
+The search ranks the options. Then the best of them are tried on the same imagined tables with the same luck, and what
+differs between them on the way and at the end is the reason.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from math import sqrt
+from typing import Final, cast
+
+from ostraka.bots.budget import OWN_MEASURE, Budget
+from ostraka.bots.searcher import Searcher
+from ostraka.core.errors import RulesBug
+from ostraka.core.game import Game, V, View
+from ostraka.core.lookahead import Glimpse, look_ahead, partners
+from ostraka.core.rng import Rng
+from ostraka.core.search import Estimate
+from ostraka.core.signs import Sign
+from ostraka.core.state import S
+from ostraka.core.turn import Ask
+
+__all__ = [
+    "Comparison",
+    "Expectation",
+    "Hint",
+    "Hints",
+    "Reason",
+    "compare",
+    "explain",
+    "reasons_against",
+    "reasons_for",
+]
+
+BEST: Final = 3
+SIMULATIONS: Final = 600
+TABLES: Final = 120
+"""Imagined tables on which the best options are compared."""
+FEWEST: Final = 8
+"""Fewer tables than this say nothing, whatever the clock says."""
+SURE: Final = 2.5
+"""A difference is named if it is so many times its standard error."""
+MOST_REASONS: Final = 2
+REST: Final = -1
+"""Stands for all options that are not among the hints."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """A difference between options: a message, how much (`amount`), and whether `more` or `less` than elsewhere."""
+
+    message: str
+    args: Mapping[str, float | str]
+    gain: bool
+    """Whether it speaks for the option."""
+
+    def record(self) -> dict[str, object]:
+        return {"message": self.message, "args": dict(self.args), "gain": self.gain}
+
+
+@dataclass(frozen=True, slots=True)
+class Expectation:
+    """What one seat can expect: its chance to win with the standard error, and its points by source."""
+
+    chance: float
+    error: float
+    points: list[float]
+    points_error: float
+    """The standard error of the total."""
+
+    @property
+    def total(self) -> float:
+        return sum(self.points)
+
+    def record(self) -> dict[str, object]:
+        return {
+            "chance": round(self.chance, 4),
+            "error": round(self.error, 4),
+            "points": [round(points, 2) for points in self.points],
+            "total": round(self.total, 2),
+            "total_error": round(self.points_error, 2),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """One option: what every seat can expect of it, and the reasons as messages with numbers."""
+
+    option: int
+    visits: int
+    seats: list[Expectation]
+    reasons: list[Reason]
+    """Compared with the other hints."""
+    beyond: list[Reason] = field(default_factory=list)
+    """Where the hints are all alike: compared with the options that are not among them."""
+
+    def record(self) -> dict[str, object]:
+        return {
+            "option": self.option,
+            "visits": self.visits,
+            "seats": [seat.record() for seat in self.seats],
+            "reasons": [reason.record() for reason in self.reasons],
+            "beyond": [reason.record() for reason in self.beyond],
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Hints:
+    """The best options of a question, the best first."""
+
+    seat: int
+    hints: list[Hint]
+    sources: tuple[str, ...] = ()
+    shared: bool = False
+    """Whether everybody wins or loses together."""
+    simulations: int = 0
+    tables: int = 0
+
+    def unranked(self) -> list[int]:
+        """The same options in the order of the question."""
+        return sorted(hint.option for hint in self.hints)
+
+    def record(self) -> dict[str, object]:
+        return {
+            "seat": self.seat,
+            "sources": list(self.sources),
+            "shared": self.shared,
+            "simulations": self.simulations,
+            "tables": self.tables,
+            "hints": [hint.record() for hint in self.hints],
+        }
+
+
+@dataclass(slots=True)
+class Comparison:
+    """What some options came to on the same imagined tables."""
+
+    seat: int
+    options: list[int]
+    mates: list[int]
+    signs: list[Sign] = field(default_factory=list)
+    glimpses: dict[int, list[Glimpse]] = field(default_factory=dict)
+    rows: dict[int, list[list[float]]] = field(default_factory=dict)
+    """For each option and table how much there was of each sign, as far as it could be counted."""
+
+    @property
+    def tables(self) -> int:
+        return len(self.rows[self.options[0]])
+
+    def add(self, option: int, glimpse: Glimpse) -> None:
+        """Count the points of the own side by source, those of the best other side, and the game's own signs."""
+        outcome = glimpse.outcome
+        row = [float(sum(outcome.points[mate][i] for mate in self.mates)) for i in range(len(outcome.sources))]
+        sides: dict[int, int] = {}
+        for seat, side in enumerate(outcome.sides):
+            if side != outcome.sides[self.seat]:
+                sides[side] = sides.get(side, 0) + outcome.total(seat)
+        row.append(float(max(sides.values(), default=0)))
+        self.rows.setdefault(option, []).append(row + glimpse.counts)
+        self.glimpses.setdefault(option, []).append(glimpse)
+
+    def difference(self, option: int, others: list[int], i: int) -> tuple[float, float]:
+        """(Mean, standard error) of how much more there was of a sign after an option than after others.
+
+        Tables on which there was nothing to be counted are left out; if they are all but a few, nothing is sure.
+        """
+        found = []
+        for table, row in enumerate(self.rows[option]):
+            beside = [self.rows[other][table] for other in others]
+            counted = [values[i] for values in beside if i < len(values)]
+            if i < len(row) and counted:
+                found.append(row[i] - sum(counted) / len(counted))
+        return mean_and_error(found) if len(found) >= FEWEST else (0.0, 0.0)
+
+
+def explain(
+    game: Game[S, V], view: View, ask: Ask, budget: Budget = OWN_MEASURE, best: int = BEST, tables: int = TABLES
+) -> Hints:
+    """The best options of a question with what they promise and why, from what the seat knows and nothing else.
+
+    With a clock in the budget half of the time goes to the search and half to the comparison.
+    """
+    seconds = budget.clock()
+    half = replace(budget, seconds=budget.seconds and budget.seconds / 2, limit=budget.limit and budget.limit / 2)
+    if len(ask.options) == 1:
+        estimates = [Estimate(ask.options[0], 0, [], 1.0)]
+    else:
+        estimates = Searcher(game, SIMULATIONS).estimates(view, ask, half)
+    chosen = estimates[:best]
+    options = [estimate.option for estimate in chosen]
+    rest = [estimate.option for estimate in estimates[best:]]
+    compared = compare(game, view, ask, options, tables, budget.seed, seconds and seconds / 2, rest)
+    hints = []
+    for rank, estimate in enumerate(chosen):
+        why = reasons_of(compared, rank)
+        beyond = reasons_for(compared, estimate.option, [REST])[:MOST_REASONS] if rest and rank == 0 and not why else []
+        hints.append(Hint(estimate.option, estimate.visits, expectations(chosen, rank, compared), why, beyond))
+    outcome = compared.glimpses[options[0]][0].outcome
+    shared = len(set(outcome.sides)) == 1
+    return Hints(ask.seat, hints, outcome.sources, shared, sum(e.visits for e in estimates), compared.tables)
+
+
+def compare(
+    game: Game[S, V],
+    view: View,
+    ask: Ask,
+    options: list[int],
+    tables: int = TABLES,
+    seed: int = 0,
+    seconds: float | None = None,
+    rest: Sequence[int] = (),
+) -> Comparison:
+    """Try the options on the same imagined tables with the same luck; of the rest another one on each table."""
+    known = cast(V, view)
+    luck = Rng(seed)
+    horizon, reach = game.insight.horizon, game.signs.reach
+    first = game.sample(known, luck.copy())
+    mates = partners(game, first, ask.seat)
+    # Where everybody is on one side, everybody's points are the same ones.
+    alone = len(mates) == len(game.outcome(first).sides)
+    compared = Comparison(ask.seat, options, [ask.seat] if alone else mates)
+    deadline = None if seconds is None else time.monotonic() + seconds
+    for tried in range(tables):
+        if deadline is not None and tried >= FEWEST and time.monotonic() > deadline:
+            break
+        start = luck.below(1 << 31)
+        trials = {option: option for option in options}
+        if rest:
+            trials[REST] = rest[tried % len(rest)]
+        for name, option in trials.items():
+            rng = Rng(start)
+            s = game.sample(known, rng)
+            turn = game.heading(s)[0]
+            now = s.turn.of(ask.seat) if isinstance(s.turn, Ask) else None
+            if now is None or any(wanted not in now.options for wanted in trials.values()):
+                break
+            game.apply(s, option, None, ask.seat)
+            compared.add(name, look_ahead(game, s, ask.seat, turn, rng, horizon, reach))
+    if not compared.rows:
+        raise RulesBug("what a seat imagines asks what the seat was asked", f"{ask} in {game.id}")
+    sources = compared.glimpses[options[0]][0].outcome.sources
+    topics = game.signs.topics
+    compared.signs = [Sign(f"points-{source}", 1.0, 0.5, topics.get(source, source)) for source in sources]
+    compared.signs += [Sign("rivals", -1.0, 0.7), *game.signs.signs]
+    return compared
+
+
+# What to expect
+
+
+def expectations(chosen: list[Estimate], rank: int, compared: Comparison) -> list[Expectation]:
+    """Every seat's prospects after one of the chosen options.
+
+    How high they are comes from all tables that were played on, how much they differ between options from the search:
+    it looks deeper, but judges positions where the tables were played to the end.
+    """
+    option = chosen[rank].option
+    glimpses = compared.glimpses[option]
+    found = []
+    for seat in range(len(glimpses[0].results)):
+        results = [glimpse.results[seat] for e in chosen for glimpse in compared.glimpses[e.option]]
+        level, unsure = mean_and_error(results)
+        judged = [judgement(e, compared, seat) for e in chosen]
+        mean, error = judged[rank]
+        chance = min(1.0, max(0.0, level + mean - sum(other for other, _ in judged) / len(judged)))
+        totals = [float(glimpse.outcome.total(seat)) for glimpse in glimpses]
+        points = [
+            sum(glimpse.outcome.points[seat][i] for glimpse in glimpses) / len(glimpses)
+            for i in range(len(glimpses[0].outcome.sources))
+        ]
+        # Results that happen to be all alike are not certain.
+        smallest = 0.5 / len(results)
+        found.append(Expectation(chance, sqrt(unsure**2 + error**2 + smallest**2), points, mean_and_error(totals)[1]))
+    return found
+
+
+def judgement(estimate: Estimate, compared: Comparison, seat: int) -> tuple[float, float]:
+    """(Mean, standard error) of a seat's result as the search judged an option, or the tables if it never tried it."""
+    values = [glimpse.values[seat] for glimpse in compared.glimpses[estimate.option]]
+    mean, error = mean_and_error(values)
+    if not estimate.visits:
+        return mean, error
+    if seat == compared.seat:
+        return estimate.values[seat], estimate.error
+    return estimate.values[seat], error * sqrt(len(values) / estimate.visits)
+
+
+def mean_and_error(values: list[float]) -> tuple[float, float]:
+    """The mean and its standard error."""
+    n = len(values)
+    mean = sum(values) / n
+    return mean, sqrt(sum((value - mean) ** 2 for value in values) / max(1, n - 1) / n)
+
+
+# Why
+
+
+def reasons_of(compared: Comparison, rank: int) -> list[Reason]:
+    """Why the first is the best; of the others, what speaks against them and for them beside the first.
+
+    Nothing where no difference is sure.
+    """
+    options = compared.options
+    if len(options) == 1:
+        return []
+    option = options[rank]
+    if rank == 0:
+        return reasons_for(compared, option, options[1:])[:MOST_REASONS]
+    return reasons_against(compared, option, options[:1])[:1] + reasons_for(compared, option, options[:1])[:1]
+
+
+def reasons_for(compared: Comparison, option: int, others: list[int]) -> list[Reason]:
+    """What an option has over others, the weightiest first."""
+    return differences(compared, option, others, 1.0)
+
+
+def reasons_against(compared: Comparison, option: int, others: list[int]) -> list[Reason]:
+    """What others have over an option, the weightiest first."""
+    return differences(compared, option, others, -1.0)
+
+
+def differences(compared: Comparison, option: int, others: list[int], wanted: float) -> list[Reason]:
+    """The differences that are sure and large enough to be named, each topic once."""
+    found: list[tuple[float, int, float]] = []
+    for i, sign in enumerate(compared.signs):
+        mean, error = compared.difference(option, others, i)
+        if abs(mean) >= sign.least and abs(mean) > SURE * error and mean * sign.worth * wanted > 0.0:
+            found.append((-abs(mean * sign.worth), i, mean))
+    notes: list[Reason] = []
+    topics: set[str] = set()
+    for _, i, mean in sorted(found):
+        sign = compared.signs[i]
+        if sign.topic not in topics:
+            topics.add(sign.topic)
+            args: dict[str, float | str] = {"amount": rounded(abs(mean)), "way": "more" if mean > 0 else "less"}
+            notes.append(Reason(f"hint-{sign.name}", args, wanted > 0.0))
+    return notes
+
+
+def rounded(amount: float) -> float:
+    """A figure as one says it: whole from two on, below with one decimal."""
+    whole = round(amount)
+    return whole if amount >= 1.95 or abs(amount - whole) < 0.05 else round(amount, 1)

@@ -1,0 +1,107 @@
+"""Look back at a saved match: the curve of the chances, three turning points, points by source."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from ostraka.cli.common import Failure, UsageError, positive, print_json, read_text
+
+__all__ = ["configure", "run"]
+
+SECONDS = 40.0
+SCREEN = "-"
+"""Stands for standard output."""
+
+
+def seconds(text: str) -> float:
+    """A number of seconds above zero."""
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not 0 < value < 1e6:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds")
+    return value
+
+
+def configure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", type=Path, metavar="REPLAY", help="a replay file")
+    parser.add_argument("--html", metavar="FILE", help="write a page with plots that needs nothing else")
+    parser.add_argument(
+        "--json", nargs="?", const=SCREEN, metavar="FILE", help="write JSON for scripts; without FILE print it"
+    )
+    parser.add_argument(
+        "--seconds", type=seconds, metavar="S", help=f"how long it may take (default: {SECONDS:g}, without --depth)"
+    )
+    parser.add_argument(
+        "--depth", type=positive, metavar="N", help="play N games on from each turn; without --seconds repeatable"
+    )
+    parser.add_argument("--names", default="", metavar="ANA,BEN", help="who sat at the table, separated by commas")
+    parser.add_argument("--lang", default="en", metavar="LANGUAGE", help="the language of the words (default: en)")
+
+
+def run(args: argparse.Namespace) -> int:
+    from ostraka.bots.budget import Budget
+    from ostraka.lab.analyse import analyse
+    from ostraka.lab.analysis_page import analysis_page
+    from ostraka.lab.analysis_words import Telling
+    from ostraka.match import verify
+    from ostraka.text import LANGUAGES, words_for
+
+    if args.lang not in LANGUAGES:
+        raise UsageError(f"there are no words in {args.lang!r}; choose from: {', '.join(LANGUAGES)}")
+    match = verify(read_text(args.file))
+    names = chosen_names(args.names, match.seats)
+    limit = args.seconds if args.seconds or args.depth else SECONDS
+    analysis = analyse(match, Budget(simulations=args.depth, seconds=limit), progress_bar())
+    words = words_for(match.game, args.lang)
+    telling = Telling(analysis, words, names)
+    if args.html is not None:
+        write_text(args.html, analysis_page(analysis, words, names, args.lang))
+    if args.json == SCREEN:
+        print_json(telling.record())
+    elif args.json is not None:
+        import json
+
+        write_text(args.json, json.dumps(telling.record(), indent=2, ensure_ascii=False) + "\n")
+    if SCREEN not in (args.json, args.html):
+        print("\n".join(telling.lines()))
+        for path in (args.html, args.json):
+            if path is not None:
+                print(f"Written: {path}")
+    return 0
+
+
+def chosen_names(text: str, seats: int) -> list[str]:
+    """The names given, for as many seats as they last."""
+    names = [name.strip() for name in text.split(",")] if text else []
+    if len(names) > seats or not all(names):
+        raise UsageError(f"--names takes up to {seats} names separated by commas, none of them empty")
+    return names
+
+
+def write_text(path: str, text: str) -> None:
+    """Into a file, or onto the screen."""
+    if path == SCREEN:
+        print(text, end="")
+        return
+    try:
+        Path(path).write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise Failure(f"{path} cannot be written: {error.strerror or error}") from error
+
+
+def progress_bar(width: int = 30) -> Callable[[float], None] | None:
+    """A bar on standard error, if somebody looks at it."""
+    if not sys.stderr.isatty():
+        return None
+
+    def show(share: float) -> None:
+        filled = round(share * width)
+        line = f"\r{'█' * filled}{'·' * (width - filled)} {share:4.0%}"
+        print(line, end="\n" if share >= 1 else "", file=sys.stderr, flush=True)
+
+    return show

@@ -1,0 +1,268 @@
+"""Analysis of a match: how the chances stood at every turn, where they turned, and what the strongest level had done.
+
+The curve is made of the true tables, played on by everybody's policy. What the strongest level would have done is
+searched from what the seat knew, and from nothing else.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any, Final
+
+from ostraka.bots.budget import Budget
+from ostraka.bots.explain import compare, mean_and_error, reasons_for
+from ostraka.core.lookahead import look_ahead
+from ostraka.core.rng import Rng
+from ostraka.core.search import Estimate, Search
+from ostraka.core.turn import Ask
+from ostraka.lab.analysis import Analysis, Depth, Point, Turning
+from ostraka.lab.course import Course, Decision, Moment, Stretch, course_of
+from ostraka.match import Match
+
+__all__ = ["DEFAULT", "analyse"]
+
+DEFAULT: Final = Budget(seconds=40.0)
+DEPTH: Final = 400
+"""Games played on from each turn, where the clock allows it."""
+TURNINGS: Final = 3
+CANDIDATES: Final = 6
+"""Turns that are looked at more closely, before three of them are chosen."""
+PORTION: Final = 16
+"""Simulations between two looks at the clock."""
+CURVE: Final = 0.45
+REFINED: Final = 0.57
+SEARCHED: Final = 0.75
+DEEPENED: Final = 0.95
+"""The shares of the time after which each part must be ready."""
+
+Progress = Callable[[float], None]
+
+
+class Clock:
+    """Which share of the time is over; without a clock none ever is."""
+
+    def __init__(self, seconds: float | None, progress: Progress | None) -> None:
+        self.started = time.monotonic()
+        self.seconds = seconds
+        self.progress = progress
+
+    @property
+    def spent(self) -> float:
+        return time.monotonic() - self.started
+
+    def past(self, share: float) -> bool:
+        return self.seconds is not None and self.spent > share * self.seconds
+
+    def show(self, share: float) -> None:
+        if self.progress is not None:
+            self.progress(share)
+
+
+def analyse(match: Match[Any, Any], budget: Budget = DEFAULT, progress: Progress | None = None) -> Analysis:
+    """Look back at a match. The budget's simulations are the games played on from each turn.
+
+    Without a clock equal matches and budgets give equal analyses.
+    """
+    clock = Clock(budget.clock(), progress)
+    course = course_of(match)
+    depth = budget.simulations or DEPTH
+    play_on(course, course.moments, depth, budget.seed, clock, (0.0, CURVE))
+    swings = [abs(swing) for swing in weighed(course)]
+    wide = sorted(range(len(swings)), key=lambda i: (-swings[i], i))[: CANDIDATES + 2]
+    ends = sorted({i for stretch in wide for i in (stretch, stretch + 1)})
+    play_on(course, [course.moments[i] for i in ends], 3 * depth, budget.seed, clock, (CURVE, REFINED))
+    turnings = turning_points(course, depth, budget.seed, clock)
+    points = [point_of(course, i) for i in range(len(course.moments))]
+    playouts = min((point.playouts for point in points if point.playouts), default=0)
+    simulations = min((turning.simulations for turning in turnings), default=0)
+    clock.show(1.0)
+    return Analysis(match, points, turnings, match.outcome(), Depth(playouts, simulations, clock.spent))
+
+
+# The curve
+
+
+def play_on(
+    course: Course, moments: Sequence[Moment], depth: int, seed: int, clock: Clock, shares: tuple[float, float]
+) -> None:
+    """Play games on from each of the moments, one from each in turn, until there are enough or the time is over."""
+    game = course.match.game
+    reach = game.signs.reach
+    for number in range(depth):
+        clock.show(shares[0] + (shares[1] - shares[0]) * number / depth)
+        for moment in moments:
+            if moment.over or len(moment.results) > number:
+                continue
+            if number and clock.past(shares[1]):
+                return
+            s = game.copy(moment.table)
+            glimpse = look_ahead(game, s, -1, 0, Rng((seed << 20) + moment.at * 7919 + number), reach, reach)
+            moment.results.append(glimpse.results)
+            course.spread = -1.0
+            totals = glimpse.outcome.totals()
+            moment.totals = [a + b for a, b in zip(moment.totals or [0.0] * len(totals), totals, strict=True)]
+
+
+def chance(course: Course, i: int, seat: int) -> tuple[float, float]:
+    """(Chance, standard error) of a seat at a moment.
+
+    A few games may happen to end alike: their spread is reckoned as if one more had the usual spread.
+    """
+    moment = course.moments[i]
+    if moment.over:
+        return course.match.game.insight.value(moment.table)[seat], 0.0
+    values = [results[seat] for results in moment.results]
+    mean = sum(values) / len(values)
+    spread = sum((value - mean) ** 2 for value in values) + usual_spread(course)
+    return mean, sqrt(spread / len(values) / len(values))
+
+
+def usual_spread(course: Course) -> float:
+    """The mean variance of the first seat's results, over all moments."""
+    if course.spread < 0:
+        found = [[results[0] for results in moment.results] for moment in course.moments if moment.results]
+        course.spread = sum(mean_and_error(values)[1] ** 2 * len(values) for values in found) / max(1, len(found))
+    return course.spread
+
+
+def point_of(course: Course, i: int) -> Point:
+    moment = course.moments[i]
+    seats = range(course.match.seats)
+    found = [chance(course, i, seat) for seat in seats]
+    playouts = len(moment.results)
+    expected = (
+        [total / playouts for total in moment.totals] if playouts else [float(n) for n in moment.outcome.totals()]
+    )
+    stretch = course.stretches[i] if i < len(course.stretches) else None
+    return Point(
+        moment.at,
+        course.match.heading[0] if stretch is None else stretch.turn,
+        -1 if stretch is None else stretch.seat,
+        [mean for mean, _ in found],
+        [error for _, error in found],
+        expected,
+        [list(row) for row in moment.outcome.points],
+        playouts,
+    )
+
+
+def weighed(course: Course) -> list[float]:
+    """How far each turn moved the chance of whoever had it; what may be noise is taken off."""
+    found = []
+    for i, stretch in enumerate(course.stretches):
+        before, unsure = chance(course, i, stretch.seat)
+        after, still = chance(course, i + 1, stretch.seat)
+        found.append(max(0.0, abs(after - before) - sqrt(unsure**2 + still**2)))
+    return found
+
+
+# The turning points
+
+
+@dataclass(slots=True)
+class Thought:
+    """What was thought about one decision."""
+
+    decision: Decision
+    search: Search[Any, Any]
+    simulations: int = 0
+
+    def think(self, simulations: int) -> None:
+        """Think on; a third of it about nothing but what was played and what is best."""
+        self.search.think(self.decision.view, self.decision.ask, simulations - simulations // 3)
+        played, best = self.decision.option, self.ranked()[0].option
+        pair = tuple(sorted({played, best}))
+        if len(pair) == 2:
+            narrow = Ask(self.decision.seat, self.decision.ask.prompt, pair, self.decision.ask.source)
+            self.search.think(self.decision.view, narrow, simulations // 3)
+        self.simulations += simulations
+
+    def ranked(self) -> list[Estimate]:
+        return self.search.estimates(self.decision.ask)
+
+    def gain(self) -> tuple[float, float]:
+        """(Mean, standard error) of what the best option promises beyond the one that was played."""
+        if not self.simulations:
+            return 0.0, 0.0
+        found = self.ranked()
+        best = found[0]
+        played = next(estimate for estimate in found if estimate.option == self.decision.option)
+        if best is played or not played.visits or not best.visits:
+            return 0.0, 0.0
+        seat = self.decision.seat
+        return best.values[seat] - played.values[seat], sqrt(best.error**2 + played.error**2)
+
+    def weight(self) -> float:
+        """The gain, less what may be noise."""
+        gain, error = self.gain()
+        return max(0.0, gain - error)
+
+
+def turning_points(course: Course, depth: int, seed: int, clock: Clock) -> list[Turning]:
+    """The turns that moved most, by themselves and by what a decision in them gave away."""
+    swings = weighed(course)
+    decided = [i for i, stretch in enumerate(course.stretches) if stretch.decisions]
+    wide = sorted(decided, key=lambda i: (-swings[i], i))[:CANDIDATES]
+    thoughts = {i: [begin(course, decision, seed) for decision in decisions_of(course.stretches[i])] for i in wide}
+    # The first decision of every turn, then the second ones: where time is short, no turn goes without.
+    order = sorted([(n, i) for i in wide for n in range(len(thoughts[i]))])
+    deepen([thoughts[i][n] for n, i in order], max(PORTION, depth // 2), clock, (REFINED, SEARCHED))
+    wide.sort(key=lambda i: (-swings[i] - max(thought.weight() for thought in thoughts[i]), i))
+    chosen = {i: max(thoughts[i], key=lambda thought: thought.weight()) for i in sorted(wide[:TURNINGS])}
+    for thought in chosen.values():
+        if not thought.simulations:
+            thought.think(PORTION)
+    deepen(list(chosen.values()), 10 * depth, clock, (SEARCHED, DEEPENED))
+    return [turning(course, i, thought, max(8, depth // 2), seed, clock) for i, thought in chosen.items()]
+
+
+def decisions_of(stretch: Stretch) -> list[Decision]:
+    """The decisions of whoever had the turn; those of the others only if there are no such."""
+    own = [decision for decision in stretch.decisions if decision.seat == stretch.seat]
+    return own or stretch.decisions
+
+
+def begin(course: Course, decision: Decision, seed: int) -> Thought:
+    return Thought(decision, Search(course.match.game, (seed << 20) + decision.at))
+
+
+def deepen(thoughts: Sequence[Thought], simulations: int, clock: Clock, shares: tuple[float, float]) -> None:
+    """Think about all of them in turn, portion by portion, until it is enough or the time is over."""
+    done = 0
+    while done < simulations:
+        clock.show(shares[0] + (shares[1] - shares[0]) * done / simulations)
+        for thought in thoughts:
+            if clock.past(shares[1]):
+                return
+            thought.think(PORTION)
+        done += PORTION
+
+
+def turning(course: Course, i: int, thought: Thought, tables: int, seed: int, clock: Clock) -> Turning:
+    """A turn and its decision, with the reasons for doing otherwise."""
+    decision = thought.decision
+    ranked = [estimate.option for estimate in thought.ranked()]
+    best = ranked[0]
+    gain, error = thought.gain()
+    other = decision.option if decision.option != best else ranked[1]
+    seconds = clock.seconds and clock.seconds * (1.0 - DEEPENED) / TURNINGS
+    compared = compare(course.match.game, decision.view, decision.ask, [best, other], tables, seed, seconds)
+    before, after = chance(course, i, decision.seat)[0], chance(course, i + 1, decision.seat)[0]
+    return Turning(
+        i,
+        course.stretches[i].turn,
+        decision.seat,
+        decision.at,
+        decision.ask,
+        decision.option,
+        best,
+        gain,
+        error,
+        thought.simulations,
+        before,
+        after,
+        reasons_for(compared, best, [other])[:2],
+    )

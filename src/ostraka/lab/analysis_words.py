@@ -1,0 +1,159 @@
+"""An analysis in words: as plain lines, and as a record for other programs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ostraka.bots.levels import simulations_of
+from ostraka.core.insight import TO_THE_END
+from ostraka.lab.analysis import Analysis, Turning
+from ostraka.text.clause import Args
+from ostraka.text.hints import WIDTH, reasons
+from ostraka.text.words import Words
+
+__all__ = ["Telling", "whole"]
+
+
+def whole(share: float) -> int:
+    """A share in per cent."""
+    return round(100 * share)
+
+
+class Telling:
+    """One analysis in one language; `names` are those of the seats."""
+
+    def __init__(self, analysis: Analysis, words: Words, names: Sequence[str] = ()) -> None:
+        self.analysis = analysis
+        self.words = words
+        self.say = words.catalogue.say
+        self.names = [words.seat(seat, names) for seat in range(analysis.match.seats)]
+
+    def title(self) -> str:
+        return self.say("analysis-title", {"game": self.analysis.match.game.title})
+
+    def result(self) -> str:
+        """How the match ended, in a sentence or two."""
+        match, outcome = self.analysis.match, self.analysis.outcome
+        if not match.over:
+            return self.say("analysis-left", {"choices": match.at})
+        winners = [self.names[seat] for seat in outcome.winners()]
+        ended = self.words.ended(outcome.ended) if outcome.ended else ""
+        args: Args = {"n": len(winners), "winners": self.words.catalogue.listing(winners), "ended": ended}
+        return self.say("analysis-result", args).strip()
+
+    def scores(self) -> list[str]:
+        """Every seat with its points; where everybody has the same, nothing."""
+        totals = self.analysis.outcome.totals()
+        if self.analysis.shared:
+            return []
+        return [
+            self.say("analysis-score", {"seat": name, "points": total})
+            for name, total in zip(self.names, totals, strict=True)
+        ]
+
+    def sides(self) -> list[tuple[str, int]]:
+        """What each side is called, and a seat that stands for it."""
+        listing = self.words.catalogue.listing
+        return [(listing([self.names[seat] for seat in side]), side[0]) for side in self.analysis.sides]
+
+    def course(self, name: str, seat: int) -> str:
+        """The curve of one side in a sentence."""
+        values = [point.chances[seat] for point in self.analysis.points]
+        first, last, lowest, highest = values[0], values[-1], min(values), max(values)
+        figures = {"first": whole(first), "last": whole(last), "lowest": whole(lowest), "highest": whole(highest)}
+        return self.say("analysis-curve-part", {"seat": name, **figures})
+
+    # The turning points
+
+    def turnings(self) -> str:
+        return self.say("analysis-turnings", {"n": len(self.analysis.turnings)})
+
+    def when(self, turning: Turning) -> str:
+        return self.say("analysis-seat-turn", {"turn": turning.turn, "seat": self.names[turning.seat]})
+
+    def moved(self, turning: Turning) -> str:
+        """What the turn did to the chance of whoever decided."""
+        before, after = whole(turning.before), whole(turning.after)
+        way = "up" if after > before else "down" if after < before else "even"
+        shared = "yes" if self.analysis.shared else "no"
+        seat = self.names[turning.seat]
+        args: Args = {"seat": seat, "before": before, "after": after, "way": way, "shared": shared}
+        return self.say("analysis-moved", args)
+
+    def option(self, turning: Turning, option: int) -> str:
+        return self.words.option(option, turning.ask, self.names)
+
+    def gain(self, turning: Turning) -> str:
+        """How much better the strongest level's choice is; empty if it is no better."""
+        if whole(turning.gain) <= 0:
+            return ""
+        return self.say("analysis-gain", {"gain": whole(turning.gain), "error": max(1, whole(WIDTH * turning.error))})
+
+    def verdict(self, turning: Turning) -> str:
+        """What the strongest level would have done, in a sentence."""
+        level = self.analysis.level
+        if turning.same:
+            return self.say("analysis-same", {"level": level})
+        gain = self.gain(turning) or self.say("analysis-no-gain")
+        return self.say(
+            "analysis-instead", {"level": level, "option": self.option(turning, turning.best), "gain": gain}
+        )
+
+    def why(self, turning: Turning) -> str:
+        """The reasons in a sentence; empty if none is sure."""
+        found = reasons(self.words, turning.reasons)
+        if not found:
+            return ""
+        return self.say("analysis-because-next" if turning.same else "analysis-because", {"reasons": found})
+
+    # The whole
+
+    def how(self) -> list[str]:
+        """How the analysis came about, and how deep it went."""
+        analysis, game = self.analysis, self.analysis.match.game
+        depth = analysis.depth
+        end = "yes" if game.signs.reach == TO_THE_END else "no"
+        lines = [self.say("analysis-how-curve", {"playouts": depth.playouts, "end": end})]
+        if analysis.turnings:
+            measure = simulations_of(game.id)[-1]
+            args: Args = {"level": analysis.level, "simulations": depth.simulations, "measure": measure}
+            lines.append(self.say("analysis-how-turnings", args))
+        return [*lines, self.say("analysis-how-time", {"seconds": round(depth.seconds)})]
+
+    def lines(self) -> list[str]:
+        """The analysis as plain lines."""
+        lines = [self.title(), " ".join([self.result(), *(f"{score}." for score in self.scores())]), ""]
+        lines += [self.say("analysis-curve")]
+        lines += [f"  {self.course(name, seat)}" for name, seat in self.sides()]
+        lines += ["", self.turnings()]
+        for n, turning in enumerate(self.analysis.turnings, 1):
+            lines.append(f"  {n}. {self.when(turning)}. {self.moved(turning)}")
+            played = f"{self.say('analysis-played')}: {self.option(turning, turning.played)}."
+            lines.append(
+                "     " + " ".join(part for part in (played, self.verdict(turning), self.why(turning)) if part)
+            )
+        lines += ["", self.say("analysis-sources")]
+        outcome = self.analysis.outcome
+        for seat in [0] if self.analysis.shared else range(len(self.names)):
+            parts = [
+                f"{self.words.source(source)} {points}"
+                for source, points in zip(outcome.sources, outcome.points[seat], strict=True)
+            ]
+            name = self.sides()[0][0] if self.analysis.shared else self.names[seat]
+            lines.append(f"  {name}: {', '.join(parts)}.")
+        return [*lines, "", *self.how()]
+
+    def record(self) -> dict[str, object]:
+        """The analysis as plain JSON values, with everything a reader needs in words."""
+        record = self.analysis.record()
+        found = []
+        for turning, figures in zip(self.analysis.turnings, self.analysis.turning_records(), strict=True):
+            words = {
+                "question": self.words.ask(turning.ask, self.names),
+                "played_label": self.option(turning, turning.played),
+                "best_label": self.option(turning, turning.best),
+                "verdict": self.verdict(turning),
+                "why": self.why(turning),
+            }
+            found.append({**figures, **words})
+        return {**record, "names": self.names, "result": self.result(), "turning_points": found}

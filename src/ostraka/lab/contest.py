@@ -1,0 +1,158 @@
+"""One game between bots: each of them sees its own view and nothing else."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final, TypeAlias
+
+from ostraka.bots.bot import Bot, remembering
+from ostraka.bots.budget import OWN_MEASURE, Budget
+from ostraka.core.errors import OstrakaError
+from ostraka.core.game import Game, V, View
+from ostraka.core.insight import shares
+from ostraka.core.outcome import Outcome
+from ostraka.core.rng import Rng
+from ostraka.core.state import S
+from ostraka.core.turn import Ask, Roll
+
+__all__ = ["Entrant", "Fixture", "Hall", "Maker", "Played", "contest", "read_entrant"]
+
+Maker: TypeAlias = Callable[[Game[Any, Any], str], Bot]
+"""(game, spec) -> bot, for instance `make_bot`."""
+SEEDS: Final = 1 << 31
+APART: Final = 1_000_003
+"""How far the deals of two seeds lie apart."""
+
+
+def contest(
+    game: Game[S, V],
+    bots: Sequence[Bot],
+    seed: int = 0,
+    setup: Mapping[str, object] | None = None,
+    budgets: Sequence[Budget] = (),
+) -> Outcome:
+    """One game with `bots[seat]` at each seat, to the end; each of them may remember what it has thought in it."""
+    s = game.new(setup, len(bots))
+    seated = [remembering(bot) for bot in bots]
+    means = budgets or [OWN_MEASURE] * len(bots)
+    chance = Rng(seed)
+    minds = [Rng(seed * 31 + 1 + seat) for seat in range(len(bots))]
+    while True:
+        turn = s.turn
+        if isinstance(turn, Roll):
+            game.apply(s, chance.below(turn.n))
+        elif isinstance(turn, Ask):
+            seat = turn.seat
+            ask = turn.of(seat) or turn
+            budget = replace(means[seat], seed=minds[seat].below(SEEDS))
+            option = seated[seat].choose(game.view(s, seat), ask, budget)
+            game.apply(s, game.legal(s, seat, option), None, seat)
+        else:
+            return game.outcome(s)
+
+
+class Watch:
+    """A bot at one seat of one game, and the watch that measures its thinking."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.name = bot.name
+        self.bot = remembering(bot)
+        self.decisions = 0
+        self.seconds = 0.0
+
+    def choose(self, view: View, ask: Ask, budget: Budget) -> int:
+        """The bot's answer; only real decisions are counted."""
+        started = time.perf_counter()
+        option = self.bot.choose(view, ask, budget)
+        if len(ask.options) > 1:
+            self.seconds += time.perf_counter() - started
+            self.decisions += 1
+        return option
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """A bot as the command line calls it, and what it may spend on a decision."""
+
+    spec: str
+    bot: str
+    budget: Budget
+
+
+def read_entrant(spec: str) -> Entrant:
+    """`scholar`, `scholar@0.2s` (0.2 seconds for each decision) or `scholar@300` (300 simulations)."""
+    bot, sign, amount = spec.partition("@")
+    if not sign:
+        return Entrant(spec, bot, OWN_MEASURE)
+    try:
+        if amount.endswith("s"):
+            return Entrant(spec, bot, Budget(seconds=float(amount[:-1])))
+        return Entrant(spec, bot, Budget(simulations=int(amount)))
+    except (ValueError, OstrakaError) as error:
+        raise OstrakaError(
+            f"{spec!r} makes no sense: after the @ stand seconds or simulations, as in {bot}@0.2s or {bot}@300"
+        ) from error
+
+
+@dataclass(frozen=True)
+class Fixture:
+    """A game to be played: which deal, and which entrant sits at each seat."""
+
+    number: int
+    deal: int
+    seated: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Played:
+    """What became of a fixture, seat by seat."""
+
+    number: int
+    deal: int
+    seated: tuple[int, ...]
+    sides: tuple[int, ...]
+    victory: tuple[float, ...]
+    """1 for a win, 0 for a defeat; sides that win together share one victory."""
+    ranks: tuple[int, ...]
+    points: tuple[tuple[int, ...], ...]
+    decisions: tuple[int, ...]
+    seconds: tuple[float, ...]
+
+
+class Hall:
+    """Where the fixtures are played: the game, its settings, the luck, and the entrants."""
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        entrants: Sequence[Entrant],
+        make: Maker,
+        seed: int = 0,
+        setup: Mapping[str, object] | None = None,
+    ) -> None:
+        self.game = game
+        self.entrants = list(entrants)
+        self.make = make
+        self.seed = seed
+        self.setup = game.setup(setup)
+        self.bots = [make(game, entrant.bot) for entrant in entrants]
+
+    def play(self, fixture: Fixture) -> Played:
+        """Play one fixture. Nothing is carried from one game to the next."""
+        watched = [Watch(self.bots[entrant]) for entrant in fixture.seated]
+        budgets = [self.entrants[entrant].budget for entrant in fixture.seated]
+        outcome = contest(self.game, watched, self.seed * APART + fixture.deal, self.setup, budgets)
+        assert outcome.ranks is not None
+        return Played(
+            number=fixture.number,
+            deal=fixture.deal,
+            seated=fixture.seated,
+            sides=tuple(outcome.sides),
+            victory=tuple(shares(outcome.ranks, outcome.sides)),
+            ranks=tuple(outcome.ranks),
+            points=tuple(tuple(row) for row in outcome.points),
+            decisions=tuple(watch.decisions for watch in watched),
+            seconds=tuple(round(watch.seconds, 6) for watch in watched),
+        )

@@ -1,0 +1,50 @@
+"""Fixtures played in this process or in several; the games are the same however many there are."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from typing import Final
+
+from ostraka import load_game
+from ostraka.lab.contest import Entrant, Fixture, Hall, Maker, Played
+
+__all__ = ["play_all"]
+
+HALLS: Final[list[Hall]] = []
+"""In a worker process: the one hall it plays in."""
+
+
+def play_all(hall: Hall, fixtures: Sequence[Fixture], jobs: int = 1) -> Iterator[Played]:
+    """Every fixture, in the order in which they end. `hall.make` must be a function that other processes can import."""
+    if jobs == 1 or len(fixtures) < 2:
+        yield from map(hall.play, fixtures)
+        return
+    # A fresh interpreter for each worker: what threads or locks this process has is none of their business.
+    context = multiprocessing.get_context("spawn")
+    others = set(multiprocessing.active_children())
+    orders = (hall.game.id, hall.entrants, hall.make, hall.seed, hall.setup)
+    workers = ProcessPoolExecutor(min(jobs, len(fixtures)), context, open_hall, orders)
+    try:
+        for future in as_completed([workers.submit(play, fixture) for fixture in fixtures]):
+            yield future.result()
+    finally:
+        # Whoever stops listening does not want to wait for the games that are still going on.
+        workers.shutdown(wait=False, cancel_futures=True)
+        for worker in set(multiprocessing.active_children()) - others:
+            worker.terminate()
+
+
+def open_hall(
+    game_id: str, entrants: list[Entrant], make: Maker, seed: int, setup: dict[str, str | bool | int]
+) -> None:
+    """In a worker process, before its first game: Ctrl-C is for the process that people look at."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    HALLS.append(Hall(load_game(game_id), entrants, make, seed, setup))
+
+
+def play(fixture: Fixture) -> Played:
+    """In a worker process: one game."""
+    return HALLS[0].play(fixture)

@@ -1,0 +1,119 @@
+"""The Litestar application: routes, errors as problem objects, the plain page, the OpenAPI document."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import structlog
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.static_files import create_static_files_router
+
+from ostraka.core.errors import OstrakaError
+from ostraka.server import wire
+from ostraka.server.errors import Refused
+from ostraka.server.guard import Guard
+from ostraka.server.health import health, metrics
+from ostraka.server.play import table_socket
+from ostraka.server.routes import ROUTES
+from ostraka.server.server import Server
+from ostraka.server.settings import Settings, read_settings
+from ostraka.server.streams import STREAMS
+
+__all__ = ["make_app"]
+
+log = structlog.get_logger("app")
+
+PAGE = Path(__file__).parent / "page"
+BODY = 65_536
+"""The largest request body, in bytes."""
+CODES = {400: "bad", 401: "session", 403: "forbidden", 404: "absent", 405: "method", 413: "size", 429: "often"}
+
+
+def problem(code: str, detail: str, status: int, headers: dict[str, str] | None = None) -> Response[wire.Problem]:
+    """An error as every client gets it."""
+    return Response(
+        wire.Problem(code, detail, status), status_code=status, media_type="application/problem+json", headers=headers
+    )
+
+
+def refused(_: Request[Any, Any, Any], error: Refused) -> Response[wire.Problem]:
+    return problem(error.code, str(error), error.status, error.headers)
+
+
+def illegal(_: Request[Any, Any, Any], error: OstrakaError) -> Response[wire.Problem]:
+    """What the engine refuses is the caller's to correct."""
+    return problem("illegal", str(error), 400)
+
+
+def by_framework(_: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Problem]:
+    detail = str(error.detail)
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        parts = [
+            f"{item.get('key', 'body')}: {item.get('message', '')}" for item in error.extra if isinstance(item, dict)
+        ]
+        detail = "; ".join(parts) or detail
+    return problem(CODES.get(error.status_code, "bad"), detail[:500], error.status_code)
+
+
+def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Problem]:
+    """The last resort: the log gets the trace, the client learns nothing."""
+    log.error("unexpected", path=request.url.path, error=type(error).__name__, exc_info=error)
+    return problem("fault", "something went wrong here; nothing has changed", 500)
+
+
+def make_app(settings: Settings | None = None) -> Guard:
+    """The whole application, guarded. It migrates and starts its parts when the server does."""
+    settings = settings or read_settings()
+    server = Server(settings)
+
+    @asynccontextmanager
+    async def life(_: Litestar) -> AsyncIterator[None]:
+        await server.start()
+        try:
+            yield
+        finally:
+            await server.stop()
+
+    page = Path(settings.page) if settings.page else PAGE
+
+    @get("/", media_type=MediaType.HTML, include_in_schema=False)
+    async def index() -> Response[bytes]:
+        return Response((page / "index.html").read_bytes(), media_type=MediaType.HTML)
+
+    app = Litestar(
+        route_handlers=[
+            index,
+            *ROUTES,
+            *STREAMS,
+            table_socket,
+            health,
+            metrics,
+            create_static_files_router("/page", directories=[page], include_in_schema=False),
+        ],
+        dependencies={"server": Provide(lambda: server, sync_to_thread=False)},
+        exception_handlers={
+            Refused: refused,
+            OstrakaError: illegal,
+            HTTPException: by_framework,
+            Exception: unexpected,
+        },
+        lifespan=[life],
+        openapi_config=OpenAPIConfig(
+            title="Ostraka",
+            version="1",
+            description="Tables of three board games. The socket at a table speaks the structures described here.",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        request_max_body_size=BODY,
+        logging_config=None,
+        debug=False,
+    )
+    return Guard(app, server)

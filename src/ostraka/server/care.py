@@ -1,0 +1,148 @@
+"""The caretaker: lets bots and stand-ins play, and watches the clocks, also after a restart or another one's death."""
+
+from __future__ import annotations
+
+import asyncio
+
+import structlog
+from sqlalchemy import or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ostraka.bots.levels import DEFAULT_LEVEL
+from ostraka.core.errors import OstrakaError
+from ostraka.server.errors import Refused
+from ostraka.server.room import Room, now
+from ostraka.server.rooms import Rooms
+from ostraka.server.store import Store
+from ostraka.server.store.tables import tables
+from ostraka.server.thinking import Thinking
+
+__all__ = ["Caretaker"]
+
+log = structlog.get_logger("care")
+
+ROUND = 1.0
+"""Seconds between two looks for tables that wait for the server."""
+PROMISE = 15_000
+"""Milliseconds for which a process promises to care for a table, where several share the store."""
+MANY = 100
+
+
+class Caretaker:
+    """Does at tables what no person does. Where several processes share the store, one at a time cares for a table."""
+
+    def __init__(self, store: Store, rooms: Rooms, thinking: Thinking) -> None:
+        self.store = store
+        self.rooms = rooms
+        self.thinking = thinking
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._promised: dict[str, int] = {}
+        self._stopping = False
+        rooms.changed.append(self.notice)
+
+    def start(self) -> None:
+        self._keep(asyncio.create_task(self._rounds(), name="caretaker"))
+
+    async def stop(self) -> None:
+        self._stopping = True
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def notice(self, room: Room) -> None:
+        """A room has something new: perhaps a bot is asked."""
+        due = room.record.due(now())
+        if due is not None and due <= now() and not room.caring and not self._stopping:
+            room.caring = True
+            self._keep(asyncio.create_task(self._care(room)))
+
+    def _keep(self, task: asyncio.Task[None]) -> None:
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _rounds(self) -> None:
+        """Look for tables that wait for the server and whom nobody cares for."""
+        while True:
+            try:
+                await self._round()
+            except Exception as error:
+                log.error("a round of the caretaker has failed", error=repr(error))
+            await asyncio.sleep(ROUND)
+
+    async def _round(self) -> None:
+        moment = now()
+        free = or_(tables.c.cared.is_(None), tables.c.cared < moment, tables.c.caretaker == self.store.origin)
+        query = select(tables.c.id).where(tables.c.status == "playing", tables.c.due <= moment, free).limit(MANY)
+        for row in await self.store.rows(query):
+            room = self.rooms.rooms.get(row["id"])
+            if room is not None and room.caring:
+                continue
+            try:
+                self.notice(await self.rooms.get(row["id"]))
+            except Refused as error:
+                log.warning("a table waits in vain", table=row["id"], code=error.code)
+
+    async def _care(self, room: Room) -> None:
+        """Answer for bots until a person is asked; tell of clocks that have run out."""
+        try:
+            while not room.record.closed and await self._promise(room.header.id):
+                if not await self._step(room):
+                    break
+        except Exception as error:
+            log.error("caring for a table has failed", table=room.header.id, error=repr(error))
+        finally:
+            room.caring = False
+
+    async def _step(self, room: Room) -> bool:
+        """One thing that waits for the server; False if there is none."""
+        record = room.record
+        at = record.seq
+        late = record.timed_out(now())
+        if late is not None:
+            await self._try(room, late, f"late-{at:06}", at, "late", 0)
+            return True
+        seat = next((seat for seat in sorted(record.asked) if record.player(seat) is not None), None)
+        if seat is None or not self.thinking.open:
+            return False
+        option = await self._think(room, seat)
+        await self._try(room, seat, f"bot-{at:06}", at, "choice", option)
+        return True
+
+    async def _think(self, room: Room, seat: int) -> int:
+        """A bot's answer; if the bot fails, any offered option, so that the others' game goes on."""
+        header, level = room.header, room.record.player(seat) or DEFAULT_LEVEL
+        sight = room.sight(seat)
+        try:
+            return await self.thinking.choose(header.game, sight.view, level, sight.luck, header.id)
+        except OstrakaError as error:
+            if not self.thinking.open:
+                raise
+            log.error("a bot has failed", table=header.id, level=level, error=str(error))
+            return sight.options[sight.luck % len(sight.options)]
+
+    async def _try(self, room: Room, seat: int, id: str, at: int, act: str, value: int) -> None:
+        """Submit like everybody else; somebody else may have been faster."""
+        try:
+            await room.submit(seat, id, at, act, value)
+        except Refused as error:
+            if error.status >= 500:
+                raise
+
+    async def _promise(self, table: str) -> bool:
+        """Whether this process may care for the table now."""
+        if not self.store.shared:
+            return True
+        moment = now()
+        if self._promised.get(table, 0) > moment + PROMISE // 3:
+            return True
+        me = self.store.origin
+        mine = or_(tables.c.cared.is_(None), tables.c.cared < moment, tables.c.caretaker == me)
+
+        async def claim(connection: AsyncConnection) -> int:
+            row = update(tables).where(tables.c.id == table, mine).values(caretaker=me, cared=moment + PROMISE)
+            return (await connection.execute(row)).rowcount
+
+        if not await self.store.write(claim):
+            return False
+        self._promised[table] = moment + PROMISE
+        return True

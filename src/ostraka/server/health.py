@@ -1,0 +1,35 @@
+"""Is the server well, and how busy is it."""
+
+from __future__ import annotations
+
+from litestar import MediaType, Response, get
+from prometheus_client import CollectorRegistry, Gauge, generate_latest
+from sqlalchemy import text
+
+from ostraka.server.server import Server
+
+__all__ = ["REGISTRY", "health", "metrics"]
+
+REGISTRY = CollectorRegistry()
+SOCKETS = Gauge("ostraka_sockets", "Sockets that are open", registry=REGISTRY)
+ROOMS = Gauge("ostraka_rooms", "Tables in memory", registry=REGISTRY)
+COMMITS = Gauge("ostraka_commits", "Transactions committed", registry=REGISTRY)
+ENTRIES = Gauge("ostraka_entries", "Entries of logs stored", registry=REGISTRY)
+
+
+@get("/health", tags=["server"])
+async def health(server: Server) -> dict[str, str]:
+    """Whether the server can reach its store."""
+    async with server.store.reading() as connection:
+        await connection.execute(text("SELECT 1"))
+    return {"status": "stopping" if server.stopping else "well"}
+
+
+@get("/metrics", media_type=MediaType.TEXT, tags=["server"])
+async def metrics(server: Server) -> Response[bytes]:
+    """Figures for Prometheus; they name nobody and no table."""
+    SOCKETS.set(len(server.lines))
+    ROOMS.set(len(server.rooms.rooms))
+    COMMITS.set(server.store.writer.commits)
+    ENTRIES.set(server.store.writer.appended)
+    return Response(generate_latest(REGISTRY), media_type="text/plain; version=0.0.4")

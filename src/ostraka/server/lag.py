@@ -1,0 +1,28 @@
+"""The table as it was some time ago, for spectators of tables that want to be watched with a delay."""
+
+from __future__ import annotations
+
+from collections import deque
+
+from ostraka.server.record import Header, Record
+from ostraka.server.store.entry import Entry
+
+__all__ = ["Lag"]
+
+
+class Lag:
+    """A second record that takes each entry only when it is `delay` milliseconds old."""
+
+    def __init__(self, header: Header) -> None:
+        self.delay = header.delay * 1000
+        self._record = Record(header)
+        self._young: deque[Entry] = deque()
+
+    def add(self, entry: Entry) -> None:
+        self._young.append(entry)
+
+    def record(self, now: int) -> Record:
+        """What may be shown at this moment."""
+        while self._young and self._young[0].time + self.delay <= now:
+            self._record.take(self._young.popleft())
+        return self._record

@@ -1,0 +1,182 @@
+"""The socket at a table: `hello`, then acts and questions one way, answers and numbered updates the other way.
+
+Nothing is queued for a client but its answers: an update says everything since the one before, so a slow reader gets
+fewer and larger ones, and one who does not read at all is cut off.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from ostraka.server import wire
+from ostraka.server.desk import Desk, sit
+from ostraka.server.errors import Refused
+from ostraka.server.people import Person
+from ostraka.server.server import Server
+
+__all__ = ["Line", "table_socket"]
+
+DECODER: Final[msgspec.json.Decoder[wire.ClientMessage]] = msgspec.json.Decoder(wire.ClientMessage)
+ENCODER: Final = msgspec.json.Encoder()
+HELLO: Final = 10.0
+"""Seconds a fresh socket may be silent."""
+BAD_FRAMES: Final = 20
+"""Frames that make no sense before a socket is closed."""
+ANSWERS: Final = 64
+"""Answers that may wait for a client to read them."""
+CLOSE: Final = {
+    "bad": 4400,
+    "session": 4401,
+    "forbidden": 4403,
+    "absent": 4404,
+    "open": 4409,
+    "slow": 4408,
+    "stop": 1012,
+}
+"""Why a socket is closed; 1012 means: come back at once."""
+
+
+class Line:
+    """One client at one table: one task reads, one writes."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], server: Server) -> None:
+        self.socket = socket
+        self.server = server
+        self.news = asyncio.Event()
+        """Set when there is something to send: an answer, or something new at the table."""
+        self.answers: deque[wire.ServerMessage] = deque()
+        self.since = -1
+        self.language = ""
+        self.board = False
+        self.bad = 0
+        self.desk: Desk
+
+    async def run(self, table: str, person: Person | None) -> None:
+        """From `hello` to the end of the connection."""
+        hello = await asyncio.wait_for(self.receive(), HELLO)
+        if not isinstance(hello, wire.Hello):
+            raise Refused("bad", "the first message is hello")
+        self.desk = await sit(self.server, table, person, hello.seat)
+        self.listen(hello)
+        self.answers.append(wire.Welcome(self.desk.info, self.desk.seat))
+        self.news.set()
+        self.server.lines.add(self)
+        self.desk.watch(self.news)
+        writing = asyncio.create_task(self.write())
+        reading = asyncio.create_task(self.read())
+        try:
+            done, _ = await asyncio.wait([writing, reading], return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            self.desk.unwatch(self.news)
+            self.server.lines.discard(self)
+            for task in (writing, reading):
+                task.cancel()
+            await asyncio.gather(writing, reading, return_exceptions=True)
+
+    def listen(self, hello: wire.Hello) -> None:
+        """From where on, in which language, and how the client wants to be told."""
+        self.since = hello.since if hello.since <= self.desk.seq else -1
+        self.language, self.board = hello.language, hello.board
+
+    # Reading
+
+    async def receive(self) -> wire.ClientMessage | None:
+        """The next message; None if it makes no sense."""
+        frame = await self.socket.receive_data("text")
+        try:
+            return DECODER.decode(frame)
+        except (msgspec.DecodeError, UnicodeError) as error:
+            self.answers.append(wire.Refusal("bad", str(error)[:200]))
+            self.news.set()
+            self.bad += 1
+            if self.bad > BAD_FRAMES:
+                raise Refused("bad", "too many messages that make no sense") from None
+            return None
+
+    async def read(self) -> None:
+        while True:
+            message = await self.receive()
+            if message is None:
+                continue
+            self.answers.append(await self.answer(message))
+            self.news.set()
+            if len(self.answers) > ANSWERS:
+                raise Refused("slow", "the client does not read its answers")
+
+    async def answer(self, message: wire.ClientMessage) -> wire.ServerMessage:
+        """What a message brings; a refusal carries the client's own id or number back."""
+        try:
+            return await self.meet(message)
+        except Refused as error:
+            if error.code == "stale":
+                # Whoever was late sees at once what is new.
+                self.news.set()
+            id, ref = getattr(message, "id", None), getattr(message, "ref", None)
+            return wire.Refusal(error.code, str(error), id, ref)
+
+    async def meet(self, message: wire.ClientMessage) -> wire.ServerMessage:
+        desk = self.desk
+        if isinstance(message, wire.Preview):
+            return wire.Notes(message.ref, await desk.preview(message.option, self.language))
+        if isinstance(message, wire.Reasons):
+            return wire.Notes(message.ref, await desk.reasons(self.language))
+        if isinstance(message, wire.Hint):
+            return wire.Hinted(message.ref, *await desk.hint(self.language))
+        if isinstance(message, wire.Poke):
+            return wire.Pong(message.ref)
+        if isinstance(message, wire.Hello):
+            # Another language, or everything once more.
+            self.listen(message)
+            self.news.set()
+            return wire.Welcome(desk.info, desk.seat)
+        return await desk.act(message)
+
+    # Writing
+
+    async def write(self) -> None:
+        while True:
+            await self.news.wait()
+            self.news.clear()
+            while self.answers:
+                await self.send(self.answers.popleft())
+            if self.since != self.desk.seq:
+                update = await self.desk.update(self.since, self.language, self.board)
+                self.since = update.seq
+                await self.send(update)
+
+    async def send(self, message: wire.ServerMessage) -> None:
+        try:
+            async with asyncio.timeout(self.server.settings.patience):
+                await self.socket.send_data(ENCODER.encode(message), "text")
+        except TimeoutError:
+            raise Refused("slow", "the client does not read") from None
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], server: Server, table: str) -> None:
+    """One client at one table."""
+    person = await server.people.find(socket)
+    await socket.accept()
+    try:
+        await Line(socket, server).run(table, person)
+    except WebSocketDisconnect:
+        pass
+    except TimeoutError:
+        await close(socket, "bad")
+    except Refused as error:
+        await close(socket, error.code)
+
+
+async def close(socket: WebSocket[Any, Any, Any], code: str) -> None:
+    """Say why, if the client is still there."""
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await socket.close(CLOSE.get(code, 4400), code)

@@ -1,0 +1,270 @@
+"""One table that is being played: its record, one queue, and those who watch.
+
+The only way in is `submit`; the only ways out are `update`, `preview` and `reasons`, which are made from the match's
+views and redacted events. An act is stored and committed before anybody hears of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from hashlib import blake2b
+from typing import Final, NamedTuple
+
+import msgspec
+
+from ostraka.core.errors import OstrakaError, RulesBug
+from ostraka.core.turn import Ask
+from ostraka.match import StaleChoice
+from ostraka.server import wire
+from ostraka.server.errors import Refused, Stale
+from ostraka.server.lag import Lag
+from ostraka.server.record import Header, Plea, Record
+from ostraka.server.store import Store
+from ostraka.server.store.entry import Entry, Standing
+from ostraka.server.store.writer import Taken
+from ostraka.server.words import scribe
+
+__all__ = ["Room", "Sight", "now"]
+
+REMEMBERED: Final = 32
+"""Acts whose ids are known without asking the store."""
+BREATH: Final = 40
+"""Entries replayed before the other tables get their turn."""
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Sight(NamedTuple):
+    """A seat's view with its question, what it may answer, and the luck of whoever thinks about it."""
+
+    view: dict[str, object]
+    options: tuple[int, ...]
+    luck: int
+
+
+class Room:
+    """The actor of one table. Everything it shows has been committed."""
+
+    def __init__(self, store: Store, header: Header, changed: Callable[[Room], None]) -> None:
+        self.store = store
+        self.header = header
+        self.changed = changed
+        """Called when something new stands in the log: by this process or another."""
+        self.record = Record(header)
+        self.watchers: set[asyncio.Event] = set()
+        self.used = time.monotonic()
+        self.caring = False
+        self._lag = Lag(header) if header.delay else None
+        self._lock = asyncio.Lock()
+        self._known: OrderedDict[tuple[int, str], Entry] = OrderedDict()
+
+    def __repr__(self) -> str:
+        return f"Room({self.header.game!r}, {self.header.id!r}, seq={self.record.seq})"
+
+    # Keeping up with the log
+
+    async def load(self) -> None:
+        """Take the entries this process has not seen."""
+        async with self._lock:
+            fresh = await self._catch_up()
+        if fresh:
+            self._tell()
+
+    async def _catch_up(self) -> bool:
+        entries = await self.store.log(self.header.id, self.record.seq)
+        for i, entry in enumerate(entries, 1):
+            self.record.take(entry)
+            self._remember(entry)
+            if i % BREATH == 0:
+                await asyncio.sleep(0)
+        return bool(entries)
+
+    async def _rebuild(self) -> None:
+        """Begin anew from the stored log: what memory holds was not committed."""
+        self.record = Record(self.header)
+        self._lag = Lag(self.header) if self.header.delay else None
+        self._known.clear()
+        await self._catch_up()
+
+    def _remember(self, entry: Entry) -> None:
+        """An entry is in the log for good."""
+        if self._lag is not None:
+            self._lag.add(entry)
+            asyncio.get_running_loop().call_later(self.header.delay, self._wake)
+        self._known[(entry.seat, entry.id)] = entry
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+
+    def _wake(self) -> None:
+        for watcher in self.watchers:
+            watcher.set()
+
+    def _tell(self) -> None:
+        self._wake()
+        self.changed(self)
+
+    def shown(self, seat: int | None) -> Record:
+        """What somebody may be shown: seats the present, spectators perhaps the past."""
+        return self.record if seat is not None or self._lag is None else self._lag.record(now())
+
+    # The way in
+
+    async def submit(self, seat: int, id: str, at: int, act: str, value: int = 0) -> int:
+        """Do something at the table; returns the number of its entry once that is on the disk.
+
+        The same id again returns the same number. `Stale` and other `Refused` have changed nothing.
+        """
+        # Shielded: whoever waits may go away in the middle, the act itself may not.
+        return await asyncio.shield(asyncio.create_task(self._submit(seat, id, at, act, value)))
+
+    async def _submit(self, seat: int, id: str, at: int, act: str, value: int) -> int:
+        self.used = time.monotonic()
+        async with self._lock:
+            while True:
+                stored = await self._stored(seat, id, at)
+                if stored is not None:
+                    if (stored.act, stored.value) != (act, value):
+                        raise Refused("id", "this id belongs to another act of yours", 409)
+                    return stored.seq
+                entry = Entry(self.header.id, self.record.seq + 1, seat, id, act, value, now())
+                self._take(entry, at)
+                try:
+                    await self.store.append(entry, self.standing(entry.time))
+                except Taken:
+                    # Another process was faster, or this very act is already there: look again.
+                    await self._rebuild()
+                    self._tell()
+                    continue
+                except BaseException:
+                    await self._rebuild()
+                    raise
+                self._remember(entry)
+                break
+        self._tell()
+        return entry.seq
+
+    async def _stored(self, seat: int, id: str, at: int) -> Entry | None:
+        """What this id stands for already; the store is asked only about what memory has forgotten."""
+        known = self._known.get((seat, id))
+        if known is None and at + len(self._known) < self.record.seq:
+            known = await self.store.entry(self.header.id, seat, id)
+        return known
+
+    def _take(self, entry: Entry, at: int) -> None:
+        """Let the record take a new entry; everything it refuses gets a code."""
+        try:
+            self.record.take(entry, at)
+        except Refused:
+            raise
+        except StaleChoice:
+            raise Stale(at, self.record.seq) from None
+        except RulesBug as error:
+            raise Refused("fault", "the rules have failed here; nothing has changed", 500) from error
+        except OstrakaError as error:
+            raise Refused("illegal", str(error), 409) from None
+
+    def undo_act(self, seat: int, to: int | None, grain: str) -> tuple[str, int]:
+        """How an undo is to be submitted: at once, or as a question to the others."""
+        try:
+            point = self.record.point(seat, to, grain)
+            missing = self.record.missing(seat, point)
+        except Refused:
+            raise
+        except OstrakaError as error:
+            raise Refused("undo", str(error), 409) from None
+        return ("plea" if missing else "undo"), point
+
+    def standing(self, moment: int) -> Standing:
+        """The table's row as it is now."""
+        record = self.record
+        waits = sum(1 << seat for seat in record.asked)
+        if not record.closed:
+            return Standing(record.seq, waits, record.due(moment), "playing", moment)
+        outcome = msgspec.json.encode(record.match.outcome().record()).decode()
+        status = "ended" if record.ended else "over"
+        return Standing(record.seq, waits, None, status, moment, moment, outcome)
+
+    # The ways out
+
+    async def update(self, seat: int | None, since: int, language: str, board: bool = False) -> wire.Update:
+        """Everything a seat may know that it has not been told up to entry `since` (-1: nothing yet)."""
+        async with self._lock:
+            return self._update(seat, since, language, board)
+
+    def _update(self, seat: int | None, since: int, language: str, board: bool) -> wire.Update:
+        record = self.shown(seat)
+        match = record.match
+        names = self.header.names
+        say = scribe(self.header.game, language)
+        keep = record.keep(since) if 0 <= since <= record.seq else -1
+        moments = [
+            wire.Moment(length, [say.happening(event, names) for event in events])
+            for length, events in match.events(seat, keep + 1)
+        ]
+        view = match.view(seat)
+        ask: Ask | None = None if record.closed else view.ask
+        clocks = [record.clock.remaining(other, now()) or 0 for other in range(self.header.seats)]
+        return wire.Update(
+            seq=record.seq,
+            keep=keep,
+            length=match.at,
+            moments=moments,
+            view=view.record(),
+            decision=None if ask is None else say.decision(ask, names),
+            waits=sorted(record.asked),
+            away=sorted(record.away),
+            late=sorted(record.late),
+            plea=plea_info(record.plea),
+            clocks=clocks if record.clock.pace else None,
+            status="ended" if record.ended else "over" if match.over else "playing",
+            result=say.result(match.outcome()) if record.closed else None,
+            seed=match.secret if record.closed else None,
+            board=say.board(view, names) if board else None,
+        )
+
+    async def preview(self, seat: int, option: int, language: str) -> list[wire.NoteInfo]:
+        """What an offered option costs and brings."""
+        async with self._lock:
+            try:
+                notes = self.record.match.preview(seat, option)
+            except OstrakaError as error:
+                raise Refused("illegal", str(error), 409) from None
+            return scribe(self.header.game, language).notes(notes, self.asked(seat), self.header.names)
+
+    async def reasons(self, seat: int, language: str) -> list[wire.NoteInfo]:
+        """Why tempting options are not offered."""
+        async with self._lock:
+            notes = self.record.match.reasons(seat)
+            return scribe(self.header.game, language).notes(notes, self.asked(seat), self.header.names)
+
+    def sight(self, seat: int) -> Sight:
+        """What a bot is given to think about for a seat that is asked."""
+        ask = self.asked(seat)
+        if ask is None or self.record.closed:
+            raise Refused("illegal", "this seat is not asked anything", 409)
+        match = self.record.match
+        key = f"{match.secret}/{seat}/{match.at}".encode()
+        luck = int.from_bytes(blake2b(key, digest_size=6, person=b"ostraka-bot").digest(), "big")
+        return Sight(match.view(seat).record(), ask.options, luck)
+
+    def label(self, seat: int, option: int, language: str) -> str:
+        """What an option is called as an answer to the question of a seat."""
+        ask = self.asked(seat)
+        return "" if ask is None else scribe(self.header.game, language).offer(option, ask, self.header.names).label
+
+    def asked(self, seat: int) -> Ask | None:
+        """The question put to a seat, if there is one."""
+        for ask in self.record.match.asks:
+            if ask.seat == seat:
+                return ask
+        return None
+
+
+def plea_info(plea: Plea | None) -> wire.PleaInfo | None:
+    return None if plea is None else wire.PleaInfo(plea.seat, plea.to, list(plea.why), sorted(plea.missing))

@@ -1,0 +1,131 @@
+"""Run the server in this process until it is told to stop."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import sys
+from contextlib import closing
+from types import FrameType
+from typing import TextIO
+
+import msgspec
+import structlog
+import uvicorn
+
+from ostraka.core.errors import OstrakaError
+from ostraka.server.app import make_app
+from ostraka.server.server import Server
+from ostraka.server.settings import Settings
+
+__all__ = ["serve"]
+
+GRACE = 5
+"""Seconds that requests in progress get when the server stops."""
+
+
+def serve(settings: Settings, out: TextIO, qr: bool = True) -> int:
+    """Listen, say where, and serve; returns when stopped by a signal."""
+    set_up_logs(settings.log)
+    listening = listen(settings)
+    if settings.port == 0:
+        settings = msgspec.structs.replace(settings, port=listening.getsockname()[1])
+    app = make_app(settings)
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=settings.frame,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        date_header=False,
+        timeout_graceful_shutdown=GRACE,
+    )
+    server = Announced(config, app.server, out, qr)
+    with closing(listening):
+        server.run(sockets=[listening])
+    return 0 if server.started else 1
+
+
+class Announced(uvicorn.Server):
+    """Says where it is as soon as it can be reached, not before."""
+
+    def __init__(self, config: uvicorn.Config, parts: Server, out: TextIO, qr: bool) -> None:
+        super().__init__(config)
+        self.parts = parts
+        self.out = out
+        self.qr = qr
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop gracefully at the first signal, at once at the second; either way it is an orderly end."""
+        self.force_exit = self.should_exit
+        self.should_exit = True
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            announce(self.parts.settings, self.out, self.qr)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        # Streams end by themselves once they know; sockets are told to come back.
+        self.parts.leave_off()
+        await super().shutdown(sockets)
+
+
+def listen(settings: Settings) -> socket.socket:
+    """A socket that listens; trouble is said in one line."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError as error:
+        listening.close()
+        raise OstrakaError(f"cannot listen on {settings.host}:{settings.port}: {error.strerror}") from error
+    return listening
+
+
+def addresses(settings: Settings) -> list[str]:
+    """Where people find the server: here, and in the local network if it listens there."""
+    if settings.url or settings.host not in ("0.0.0.0", "::"):
+        return [settings.address]
+    found = [f"http://localhost:{settings.port}"]
+    with closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as probe:
+        try:
+            # Nothing is sent: the system only says which of its addresses it would use.
+            probe.connect(("192.0.2.1", 9))
+            found.append(f"http://{probe.getsockname()[0]}:{settings.port}")
+        except OSError:
+            pass
+    return found
+
+
+def announce(settings: Settings, out: TextIO, qr: bool) -> None:
+    """The address, and the same as a picture for phones."""
+    found = addresses(settings)
+    out.write(f"Ostraka is at {' and '.join(found)}\n")
+    if qr:
+        import segno
+
+        segno.make(found[-1], error="l").terminal(out, compact=True)
+    out.write("Ctrl-C stops it; tables go on where they were when it runs again.\n")
+    out.flush()
+
+
+def set_up_logs(level: str) -> None:
+    """One line of JSON per event on standard error; no secrets are ever put into one."""
+    number = logging.getLevelNamesMapping().get(level.upper())
+    if number is None:
+        raise OstrakaError(f"OSTRAKA_LOG is debug, info, warning or error, not {level!r}")
+    logging.basicConfig(level=max(number, logging.WARNING), stream=sys.stderr, format="%(message)s")
+    structlog.configure(
+        wrapper_class=structlog.make_filtering_bound_logger(number),
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.dict_tracebacks,
+            structlog.processors.JSONRenderer(),
+        ],
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )

@@ -1,0 +1,70 @@
+"""All parts of a running server, put together in one place."""
+
+from __future__ import annotations
+
+import asyncio
+
+import structlog
+
+from ostraka.server.bus import Bus
+from ostraka.server.care import Caretaker
+from ostraka.server.lobby import Lobby
+from ostraka.server.people import People
+from ostraka.server.rooms import Rooms
+from ostraka.server.settings import Settings
+from ostraka.server.store import Store, open_store
+from ostraka.server.thinking import Thinking
+
+__all__ = ["Server"]
+
+log = structlog.get_logger("server")
+
+
+class Server:
+    """The parts by name. Handlers get this object; there is no other global state."""
+
+    store: Store
+    bus: Bus
+    rooms: Rooms
+    people: People
+    lobby: Lobby
+    thinking: Thinking
+    caretaker: Caretaker
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.lines: set[object] = set()
+        """The sockets that are open."""
+        self.streams: set[asyncio.Event] = set()
+        """What wakes the streams that are open."""
+        self.stopping = False
+
+    async def start(self) -> None:
+        """Migrate, then open every part in the order it needs the others."""
+        settings = self.settings
+        self.store = await open_store(settings.store)
+        self.bus = Bus(self.store)
+        self.people = People(self.store, settings)
+        self.lobby = Lobby(self.store, self.bus)
+        self.rooms = Rooms(self.store, self.bus, settings.rooms)
+        self.thinking = Thinking(settings.thinkers, settings.waiting, settings.thinking)
+        self.caretaker = Caretaker(self.store, self.rooms, self.thinking)
+        await self.bus.start()
+        await self.thinking.start()
+        self.caretaker.start()
+        log.info("the server is up", database=self.store.engine.dialect.name)
+
+    def leave_off(self) -> None:
+        """No more streams: those that are open end now."""
+        self.stopping = True
+        for stream in self.streams:
+            stream.set()
+
+    async def stop(self) -> None:
+        """Close in the opposite order: what has been acknowledged is on the disk already."""
+        self.leave_off()
+        await self.caretaker.stop()
+        await self.thinking.stop()
+        await self.bus.stop()
+        await self.store.close()
+        log.info("the server has stopped")

@@ -1,0 +1,90 @@
+"""What can be set from outside: `OSTRAKA_*` in the environment, or a TOML file named by `OSTRAKA_SETTINGS`."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+
+from ostraka.core.errors import OstrakaError
+
+__all__ = ["Settings", "read_settings"]
+
+PREFIX = "OSTRAKA_"
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything with its default: a fresh server needs none of it."""
+
+    database: str = ""
+    """`sqlite:///path` or `postgresql://…`; empty: a file in `folder`."""
+    folder: str = ""
+    """Where the database file and its backups lie; empty: `ostraka` in the user's data folder."""
+    host: str = "127.0.0.1"
+    port: int = 8000
+    url: str = ""
+    """The address people use, if it is another one (behind a proxy); https turns on the strict cookies."""
+    thinkers: int = 1
+    """Processes in which bots think; none: this process seats no bots."""
+    thinking: float = 0.8
+    """Seconds of the clock a bot takes for a decision at most."""
+    waiting: int = 512
+    """Questions to bots that may wait; beyond that tables wait their turn."""
+    rooms: int = 1000
+    """Tables kept in memory when nobody sits at them."""
+    frame: int = 8192
+    """The largest socket frame a client may send, in bytes."""
+    patience: float = 20.0
+    """Seconds a client may take to read what it is sent."""
+    log: str = "info"
+    page: str = ""
+    """A folder with a browser client to serve instead of the plain page."""
+
+    @property
+    def home(self) -> Path:
+        """The folder for everything that is kept."""
+        if self.folder:
+            return Path(self.folder).expanduser()
+        base = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
+        return Path(base).expanduser() / "ostraka"
+
+    @property
+    def store(self) -> str:
+        """The database as SQLAlchemy wants it, with its asynchronous driver."""
+        given = self.database or f"sqlite:///{self.home / 'ostraka.db'}"
+        scheme, sign, rest = given.partition("://")
+        drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+        if not sign or scheme.partition("+")[0] not in drivers:
+            raise OstrakaError(f"OSTRAKA_DATABASE is sqlite:///path or postgresql://…, not {scheme!r}")
+        return f"{drivers[scheme.partition('+')[0]]}://{rest}"
+
+    @property
+    def address(self) -> str:
+        """Where people find the server."""
+        return self.url.rstrip("/") or f"http://{self.host}:{self.port}"
+
+    @property
+    def secure(self) -> bool:
+        """Whether cookies may travel over https only."""
+        return self.address.startswith("https://")
+
+
+def read_settings(environment: Mapping[str, str] | None = None, **given: object) -> Settings:
+    """The settings: what is given wins over the environment, and that over the file."""
+    environment = os.environ if environment is None else environment
+    names = {field.name for field in msgspec.structs.fields(Settings)}
+    chosen: dict[str, object] = {}
+    path = environment.get(f"{PREFIX}SETTINGS")
+    try:
+        if path:
+            chosen.update(tomllib.loads(Path(path).read_text(encoding="utf-8")))
+        chosen.update(
+            {name: environment[PREFIX + name.upper()] for name in names if PREFIX + name.upper() in environment}
+        )
+        chosen.update({name: value for name, value in given.items() if value is not None})
+        return msgspec.convert(chosen, Settings, strict=False)
+    except (OSError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise OstrakaError(f"the settings cannot be read: {error}") from error

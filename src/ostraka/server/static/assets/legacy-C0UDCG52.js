@@ -1,0 +1,1 @@
+import{nt as e}from"./text.svelte-CzI5tDfw.js";e();

@@ -1,0 +1,217 @@
+var e=`### The words of the browser client's own controls. What is said about a game comes from that game's catalogue.
+
+app-title = Ostraka
+skip-to-content = Skip to the content
+loading = Unrolling the papyrus …
+offline = This needs the server, and it does not answer. What you see without it: the cards and your settings.
+try-again = Try again
+close = Close
+back = Back
+done = Done
+
+## Head of the page
+
+nav-label = Main
+nav-home = Home
+nav-cards = Cards
+nav-tables = My tables
+settings-title = Settings
+theme = Look
+theme-auto = As the device
+theme-light = Light
+theme-dark = Dark
+theme-contrast = High contrast
+speed = Movement
+speed-calm = Calm
+speed-brisk = Brisk
+speed-instant = None
+language = Language
+your-name = Your name
+guest-name = Guest
+
+## Landing page
+
+hero-title = Three games of lost civilisations
+hero-text = Build wonders and watch them sink into the past, dig for treasure across Europe, or bring a clan of mammoths through the ice. Play at once against bots, or send friends a link.
+game-ancient-title = Ancient Knowledge
+game-ancient-pitch = Raise cities, megaliths and pyramids. Time carries them off; what they knew is saved by you, or lost.
+game-ancient-facts = 2–4 players · 60 minutes · teams possible
+game-thebes-title = Thebes
+game-thebes-pitch = It is 1901. Read in the libraries of Europe, take the train south, and put your hand in the bag.
+game-thebes-facts = 2–4 players · 60 minutes
+game-mammothodus-title = Mammothodus
+game-mammothodus-pitch = Mammoths, tigers, rhinos and bison against the coming of people. Win together, or not at all.
+game-mammothodus-facts = 1–4 players, together · 60 minutes
+play-now = Play now
+play-now-hint = Against bots, with the usual rules
+invite = Invite friends
+learn = Learn
+daily = Daily challenge
+daily-text = The same deal for everyone, one try a day.
+my-tables = My tables
+my-tables-none = No game is waiting for you.
+my-tables-your-turn = Your turn
+my-tables-waiting = Waiting for others
+continue = Continue
+starting = Setting the table …
+soon = Not open yet
+
+## Gallery
+
+gallery-title = The cards of Ancient Knowledge
+gallery-text = All { $n } cards, drawn from their numbers. Choose one to read it in full.
+gallery-search = Search names, places and texts
+gallery-kind = Kind
+gallery-activation = When it works
+gallery-all = All
+gallery-found = { $n ->
+    [0] No card fits.
+    [one] { $n } card
+   *[other] { $n } cards
+}
+gallery-sort = Order
+sort-number = By number
+sort-cost = By cost
+sort-points = By points
+sort-name = By name
+
+## Cards
+
+kind-city = City
+kind-megalith = Megalith
+kind-pyramid = Pyramid
+kind-artefact = Artefact
+kind-ancient = Ancient technology
+kind-writing = Writing technology
+kind-secret = Secret technology
+letter-city = C
+letter-megalith = M
+letter-pyramid = P
+letter-artefact = A
+letter-ancient = A
+letter-writing = W
+letter-secret = S
+activation-immediate = At once
+activation-permanent = Always
+activation-timeline = Timeline
+activation-decline = Decline
+activation-final = Final
+activation-immediate-long = Works once, when it comes into play
+activation-permanent-long = Works as long as it is in play
+activation-timeline-long = Works in each Timeline phase
+activation-decline-long = Works when it declines
+activation-final-long = Counts in the final scoring
+card-cost = { $n ->
+    [0] No card to discard
+    [one] Discard { $n } card
+   *[other] Discard { $n } cards
+}
+card-slot = From slot { $n }
+card-locked = Locked: it cannot be moved
+card-knowledge = { $n } knowledge
+card-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+card-level = Level { $n }
+card-requires = Requires { $what }
+card-rulings = Rulings
+card-number = No. { $n }
+card-tokens = { $n } knowledge on it
+inspect = Read { $name }
+
+## The table
+
+table-connecting = Going to the table …
+table-lost = The connection is lost. Trying again …
+table-back = Connected again.
+table-over = The game is over
+table-waiting-for = Waiting for { $names }
+table-your-turn = Your turn
+table-undo = Undo
+table-undo-turn = Undo turn
+table-hint = Hint
+table-hint-is = A good player might choose: { $label }
+table-why-not = Why not …?
+table-why-not-none = Everything that could be done here is on offer.
+table-log = Log
+table-log-empty = Nothing has happened yet.
+table-log-unread = { $n } new
+table-undo-here = Undo to here
+table-scores = Scores
+table-players = Players
+table-market = Technologies
+table-me = My board
+table-hand = Hand
+table-hand-count = { $n }/{ $max }
+table-since = Since your last turn
+table-decision = What to do now
+table-choices = Choices
+table-result-winner = { $names } won
+table-again = Play again
+table-leave = Leave the table
+table-opponents = Opponents
+table-open-board = Show the board of { $name }
+table-bot = Bot
+table-plea = { $name } asks to take back a step.
+table-agree = Agree
+table-refuse = Refuse
+table-selected = Chosen: { $what }
+table-confirm = Confirm
+table-spectator = You are watching
+table-help = Help
+table-total = Total
+
+## Ancient Knowledge
+
+ak-timeline = Timeline
+ak-column = Slot { $n }
+ak-upper = upper
+ak-lower = lower
+ak-empty = empty
+ak-past = Past
+ak-past-of = Past { $n } of 14
+ak-lost = Lost knowledge
+ak-artefacts = Artefacts
+ak-collection = Learned
+ak-deck = Deck
+ak-next = Declines next
+ak-forecast = Forecast
+ak-cost-discard = { $n ->
+    [0] free
+    [one] discard { $n }
+   *[other] discard { $n }
+}
+ak-level = Level { $n }
+ak-board = Board { $n }
+ak-cell = Slot { $slot }, { $row }: { $what }
+ak-cell-card = { $name }, { $kind }, { $n } knowledge{ $locked ->
+    [yes] , locked
+   *[no] {""}
+}
+ak-hand-of = Hand
+
+## Setting up a table
+
+new-title = a new table
+new-seats = Seats
+new-seat = Seat { $n }
+new-seat-me = I play here
+new-seat-open = Open, for a friend
+new-seat-bot = A bot
+new-level = How well the bot plays
+new-variants = Variants
+new-create = Create the table
+level-digger = Digger, a beginner
+level-student = Student
+level-scholar = Scholar
+level-professor = Professor
+level-sage = Sage, the strongest
+lobby-code = Send your friends this link, or the code { $code }
+lobby-copy = Copy the link
+lobby-copied = Copied
+lobby-start = Start the game
+lobby-open-seat = Open seat
+lobby-waiting = The one who set up the table starts the game.
+lobby-add-bot = Put a bot here
+`;export{e as default};

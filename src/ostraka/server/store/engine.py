@@ -1,0 +1,51 @@
+"""One engine for both databases, set up so that a commit means: on the disk."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Any
+
+from sqlalchemy import event
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+__all__ = ["make_engine", "on_postgresql"]
+
+PRAGMAS = (
+    "PRAGMA journal_mode=WAL",
+    "PRAGMA synchronous=FULL",
+    "PRAGMA foreign_keys=ON",
+    "PRAGMA busy_timeout=10000",
+)
+
+
+def make_engine(url: str) -> AsyncEngine:
+    """The engine of a database: `sqlite+aiosqlite:///…` or `postgresql+asyncpg://…`."""
+    if make_url(url).get_backend_name() == "postgresql":
+        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
+    engine = create_async_engine(url, pool_size=4, max_overflow=4)
+    event.listen(engine.sync_engine, "connect", _prepare)
+    event.listen(engine.sync_engine, "begin", _begin)
+    return engine
+
+
+def on_postgresql(engine: AsyncEngine) -> bool:
+    return engine.dialect.name == "postgresql"
+
+
+def _prepare(connection: Any, _: object) -> None:
+    """Durable, with foreign keys; and transactions begin when SQLAlchemy says so, not when sqlite3 guesses."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(pragma)
+    cursor.close()
+
+
+def _begin(connection: Any) -> None:
+    # A reader that becomes a writer later can be refused by SQLite; a writer says so at once.
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+assert sqlite3.sqlite_version_info >= (3, 35), "SQLite before 3.35 has no RETURNING"

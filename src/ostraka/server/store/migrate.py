@@ -1,0 +1,75 @@
+"""Bring the database to the present shape, keeping a copy of an SQLite file before it is changed."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, text
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from ostraka.server.store.engine import on_postgresql
+
+__all__ = ["back_up", "migrate"]
+
+LOCK = 7_261_003
+"""Two processes that start together migrate one after the other."""
+
+
+async def migrate(engine: AsyncEngine) -> str:
+    """Run what is missing; returns the path of the backup, if one was made."""
+    async with engine.connect() as connection:
+        present = await connection.run_sync(_present)
+    copied = ""
+    if present != _newest():
+        copied = back_up(engine.url.database or "") if present and not on_postgresql(engine) else ""
+        async with engine.connect() as connection:
+            connection = await connection.execution_options(writes=True)
+            async with connection.begin():
+                if on_postgresql(engine):
+                    await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+                await connection.run_sync(_upgrade)
+    return copied
+
+
+def back_up(path: str, folder: Path | None = None) -> str:
+    """A consistent copy of a SQLite file in use, made by SQLite itself; returns where it lies."""
+    source = Path(path)
+    stamp = time.strftime("%Y%m%d-%H%M%S", time.gmtime())
+    target = (folder or source.parent) / f"{source.name}.{stamp}.backup"
+    target.unlink(missing_ok=True)
+    reading = sqlite3.connect(source)
+    writing = sqlite3.connect(target)
+    try:
+        reading.backup(writing)
+    finally:
+        writing.close()
+        reading.close()
+    return str(target)
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", "ostraka.server.store:migrations")
+    config.set_main_option("path_separator", "os")
+    return config
+
+
+def _newest() -> str | None:
+    return ScriptDirectory.from_config(_config()).get_current_head()
+
+
+def _present(connection: Connection) -> str | None:
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def _upgrade(connection: Connection) -> None:
+    config: Any = _config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

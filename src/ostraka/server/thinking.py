@@ -1,0 +1,58 @@
+"""Where bots think: in the worker processes of `ostraka.bots`, behind a bounded queue, never in the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+
+import structlog
+
+from ostraka.bots.budget import Budget
+from ostraka.bots.workers import Thinkers
+from ostraka.core.errors import OstrakaError
+
+__all__ = ["Thinking"]
+
+log = structlog.get_logger("thinking")
+
+PATIENCE = 30.0
+"""Seconds a worker may take beyond its budget before it is replaced."""
+
+
+class Thinking:
+    """The bots of this process. Whoever asks waits for a place in the queue; people's requests never do."""
+
+    def __init__(self, workers: int, waiting: int, seconds: float) -> None:
+        self.seconds = seconds
+        self.answers = 0
+        self._pool = Thinkers(workers, waiting + workers, PATIENCE) if workers else None
+        self._places = asyncio.Semaphore(waiting)
+
+    @property
+    def open(self) -> bool:
+        """Whether bots can think in this process at all."""
+        return self._pool is not None and not self._pool.closed
+
+    @property
+    def waiting(self) -> int:
+        return self._pool.waiting if self._pool is not None else 0
+
+    async def start(self) -> None:
+        if self._pool is not None:
+            await self._pool.start()
+
+    async def stop(self) -> None:
+        if self._pool is not None:
+            await self._pool.close()
+
+    async def choose(
+        self, game: str, view: Mapping[str, object], level: str, seed: int, memory: str = "", seconds: float = 0.0
+    ) -> int:
+        """What a bot answers to the question in a view: all it is given is what the seat may know."""
+        if self._pool is None:
+            raise OstrakaError("no bots think at this server")
+        budget = Budget(seed=seed, limit=seconds or self.seconds)
+        async with self._places:
+            option = await self._pool.choose(game, view, level, budget, memory)
+        self.answers += 1
+        return option

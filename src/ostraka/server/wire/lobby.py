@@ -1,0 +1,172 @@
+"""People, games and tables on the wire."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, field
+
+from ostraka.server.wire.common import In, Level, Name, Out, SeatNumber
+
+__all__ = [
+    "CardInfo",
+    "Cards",
+    "GameInfo",
+    "Guest",
+    "Join",
+    "LobbyNews",
+    "Me",
+    "NewTable",
+    "QuickGame",
+    "SeatInfo",
+    "SeatWish",
+    "SettingInfo",
+    "SettingValue",
+    "TableInfo",
+]
+
+
+class Guest(In):
+    """Somebody who wants to play, under this name."""
+
+    name: Name
+    language: Literal["en", "fr", "ru", "cs", "de"] = "en"
+
+
+class Me(Out):
+    """Who I am for the server."""
+
+    id: str
+    name: str
+    kind: Literal["guest", "account", "bot"]
+    language: str
+
+
+class SettingValue(Out):
+    value: str | bool | int
+    label: str
+
+
+class SettingInfo(Out):
+    """A variant of a game; the first value is the default."""
+
+    name: str
+    label: str
+    values: list[SettingValue]
+
+
+class GameInfo(Out):
+    """A game one can play here."""
+
+    id: str
+    title: str
+    rules: str
+    fewest: int
+    most: int
+    settings: list[SettingInfo]
+    levels: list[str]
+    options: int
+    """How many options the game's action space has."""
+
+
+class CardInfo(Out):
+    """A card (or token) in words; its number is the one in views, options and events."""
+
+    card: int
+    name: str
+    line: str
+    text: str
+    requirement: str | None = None
+    rulings: list[str] = field(default_factory=list)
+
+
+class Cards(Out):
+    """All cards of a game in one language. They change only with the server's version: cache them."""
+
+    game: str
+    language: str
+    cards: list[CardInfo]
+
+
+class SeatWish(In):
+    """Who shall sit at a seat of a new table."""
+
+    kind: Literal["me", "open", "invited", "bot"]
+    level: Level = "scholar"
+    person: Annotated[str, Meta(max_length=22)] | None = None
+    """The id of the person who is invited."""
+
+
+class NewTable(In):
+    """A table to be set up. Settings that are not named have their defaults."""
+
+    game: Literal["ancient", "thebes", "mammothodus"]
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
+    setup: dict[Annotated[str, Meta(max_length=40)], str | bool | int] = field(default_factory=dict)
+    visibility: Literal["public", "link"] = "link"
+    pace: Annotated[str, Meta(max_length=20)] = "none"
+    undo: Literal["ask", "free", "never"] = "ask"
+    spectators: bool = True
+    delay: Annotated[int, Meta(ge=0, le=3600)] = 0
+    chat: bool = False
+    rated: bool = False
+
+
+class QuickGame(In):
+    """A game against bots, at once."""
+
+    game: Literal["ancient", "thebes", "mammothodus"]
+    level: Level = "scholar"
+    seats: Annotated[int, Meta(ge=0, le=8)] = 0
+    setup: dict[Annotated[str, Meta(max_length=40)], str | bool | int] = field(default_factory=dict)
+
+
+class Join(In):
+    """Take an open seat: this one, or any."""
+
+    seat: SeatNumber | None = None
+
+
+class SeatInfo(Out):
+    seat: int
+    kind: Literal["person", "open", "invited", "bot"]
+    name: str
+    level: str | None
+    mine: bool
+
+
+class TableInfo(Out):
+    """A table as lists and waiting rooms show it."""
+
+    id: str
+    code: str
+    game: str
+    title: str
+    setup: dict[str, str | bool | int]
+    seats: list[SeatInfo]
+    status: Literal["open", "playing", "over", "ended"]
+    visibility: str
+    pace: str
+    undo: str
+    spectators: bool
+    delay: int
+    chat: bool
+    rated: bool
+    host: bool
+    """Whether it is mine to start."""
+    commitment: str
+    """Fixes the chance of the whole game before it begins; see `seed` of its last update."""
+    seq: int
+    waits: list[int]
+    """The seats that are asked."""
+    created: int
+    moved: int
+    rematch: str | None = None
+    """The table these people went on to."""
+
+
+class LobbyNews(Out):
+    """Tables that are new or have changed, or one that was cleared away."""
+
+    tables: list[TableInfo] = field(default_factory=list)
+    gone: str | None = None

@@ -1,0 +1,160 @@
+"""What a seat is told, in words: offers, decisions, happenings, notes. Made from views and redacted events only."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
+from importlib import import_module
+from typing import Any, TypeVar
+
+from ostraka.bots.levels import LEVELS
+from ostraka.core.event import Event
+from ostraka.core.game import Game, Note, View
+from ostraka.core.outcome import Outcome
+from ostraka.core.turn import PASS, Ask
+from ostraka.match.shelf import load_game
+from ostraka.server import wire
+from ostraka.text import LANGUAGES, words_for
+from ostraka.text.boards import board_of
+from ostraka.text.words import Words
+
+__all__ = ["Scribe", "card_list", "game_info", "language_of", "scribe"]
+
+T = TypeVar("T")
+KEPT = 8192
+"""Texts of one kind kept for one game and language."""
+
+
+def language_of(wanted: str) -> str:
+    """A language we have words in."""
+    return wanted if wanted in LANGUAGES else LANGUAGES[0]
+
+
+def keep(kept: dict[tuple[object, ...], T], key: tuple[object, ...], make: Callable[[], T]) -> T:
+    """What was made for this key before, or what is made now; a full memory is emptied."""
+    found = kept.get(key)
+    if found is None:
+        if len(kept) >= KEPT:
+            kept.clear()
+        found = kept[key] = make()
+    return found
+
+
+class Scribe:
+    """Writes for one game in one language; without a language it leaves all sentences out."""
+
+    def __init__(self, game: Game[Any, Any], language: str) -> None:
+        self.game = game
+        self.words: Words | None = words_for(game, language_of(language)) if language else None
+        # Everybody at a table is told nearly the same, and most questions come again and again.
+        self._offers: dict[tuple[object, ...], wire.Offer] = {}
+        self._happenings: dict[tuple[object, ...], wire.Happening] = {}
+
+    def decision(self, ask: Ask, names: tuple[str, ...]) -> wire.Decision:
+        """The question of a seat with everything it may answer."""
+        words = self.words
+        offers = [self.offer(code, ask, names) for code in ask.options]
+        sentence, help = ("", "") if words is None else (words.ask(ask, names), words.help(ask))
+        return wire.Decision(ask.prompt, ask.source, ask.amount, ask.sealed, sentence, help, offers)
+
+    def offer(self, code: int, ask: Ask, names: tuple[str, ...]) -> wire.Offer:
+        options = ask.options
+        key = (code, ask.prompt, ask.seat, ask.source, ask.amount, len(options), options[0] == PASS, names)
+        return keep(self._offers, key, lambda: self._offer(code, ask, names))
+
+    def _offer(self, code: int, ask: Ask, names: Sequence[str]) -> wire.Offer:
+        label = self.game.actions.describe(code)
+        said = "" if self.words is None else self.words.option(code, ask, names)
+        return wire.Offer(code, label.verb, list(label.targets), said, label.message)
+
+    def happening(self, event: Event, names: tuple[str, ...]) -> wire.Happening:
+        """An event, already as the reader may know it."""
+        key = (event.kind, event.seat, event.cards, event.amount, event.source, names)
+        return keep(self._happenings, key, lambda: self._happening(event, names))
+
+    def _happening(self, event: Event, names: Sequence[str]) -> wire.Happening:
+        message = f"event-{event.kind}"
+        words = self.words
+        args: dict[str, str | int | float] = {}
+        line: str | None = None
+        if words is not None and not words.silent(event):
+            args = dict(words.event_args(event, names))
+            line = words.catalogue.say(message, args)
+        return wire.Happening(
+            event.kind, event.seat, list(event.cards), event.amount, event.source, message, args, line
+        )
+
+    def notes(self, notes: Iterable[Note], ask: Ask | None, names: Sequence[str]) -> list[wire.NoteInfo]:
+        words = self.words
+        if words is None:
+            return [wire.NoteInfo(note.option, "", "", note.message, dict(note.args)) for note in notes]
+        return [
+            wire.NoteInfo(
+                note.option,
+                words.option(note.option, ask, names),
+                words.note(note, names),
+                note.message,
+                dict(words.note_args(note, names)),
+            )
+            for note in notes
+        ]
+
+    def board(self, view: View, names: Sequence[str]) -> list[str]:
+        """The table in lines of text, as the owner of the view may know it."""
+        return [] if self.words is None else board_of(self.game)(view, self.words, names)
+
+    def result(self, outcome: Outcome) -> wire.Result:
+        """The end of a game."""
+        words = self.words
+        sources = list(outcome.sources)
+        return wire.Result(
+            sources=sources,
+            labels=[] if words is None else [words.source(source) for source in sources],
+            points=outcome.points,
+            totals=outcome.totals(),
+            sides=outcome.sides,
+            ranks=outcome.ranks,
+            winners=outcome.winners(),
+            ended=outcome.ended,
+            sentence=words.ended(outcome.ended) if words is not None and outcome.ended else "",
+        )
+
+
+@lru_cache(maxsize=64)
+def scribe(game: str, language: str) -> Scribe:
+    """The scribe of a game and a language."""
+    return Scribe(load_game(game), language_of(language) if language else "")
+
+
+@lru_cache(maxsize=64)
+def game_info(game: str, language: str) -> wire.GameInfo:
+    """A game and its variants."""
+    rules = load_game(game)
+    words = words_for(rules, language_of(language))
+    settings = [
+        wire.SettingInfo(
+            setting.name,
+            words.setting(setting.name),
+            [wire.SettingValue(value, words.setting_value(setting.name, value)) for value in setting.values],
+        )
+        for setting in rules.settings
+    ]
+    return wire.GameInfo(
+        rules.id, rules.title, rules.rules, rules.seats[0], rules.seats[-1], settings, list(LEVELS), len(rules.actions)
+    )
+
+
+@lru_cache(maxsize=16)
+def card_list(game: str, language: str) -> wire.Cards:
+    """Every card of a game in words."""
+    rules = load_game(game)
+    words = words_for(rules, language_of(language))
+    words_of = import_module(f"ostraka.games.{game}.words")
+    pieces = range(getattr(words_of, "THINGS", None) or words_of.CARD_COUNT)
+    cards = [
+        wire.CardInfo(
+            n, words.card(n), words.card_line(n), words.card_text(n), words.requirement(n), words.card_rulings(n)
+        )
+        for n in pieces
+    ]
+    return wire.Cards(rules.id, language_of(language), cards)

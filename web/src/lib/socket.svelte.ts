@@ -1,0 +1,172 @@
+/** One seat at one table: sends acts once and only once, comes back after any silence, and holds what is known. */
+import { after, patience, type Act, type Moment, type Note, type Question, type ServerMessage, type Update } from './wire'
+import type { TableInfo } from './api'
+import { settings } from './settings.svelte'
+
+export type Link = 'connecting' | 'open' | 'lost' | 'closed'
+
+interface Pending {
+  message: Record<string, unknown>
+  done: () => void
+  refused: (why: Error) => void
+}
+
+/** Codes with which the server says that trying again is of no use. */
+const FINAL = new Set([4401, 4403, 4404])
+
+export class Table {
+  info = $state.raw<TableInfo | null>(null)
+  seat = $state.raw<number | null>(null)
+  update = $state.raw<Update | null>(null)
+  moments = $state.raw<Moment[]>([])
+  link = $state<Link>('connecting')
+  /** An act is on its way. */
+  busy = $state(false)
+  trouble = $state('')
+
+  private socket: WebSocket | null = null
+  private tries = 0
+  private ref = 1
+  private readonly acts = new Map<string, Pending>()
+  private readonly questions = new Map<number, { answer: (message: ServerMessage) => void; refused: (why: Error) => void }>()
+  private timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(
+    readonly id: string,
+    private readonly wanted: number | null,
+  ) {
+    this.open()
+    addEventListener('online', this.retry)
+    document.addEventListener('visibilitychange', this.retry)
+  }
+
+  close(): void {
+    this.link = 'closed'
+    removeEventListener('online', this.retry)
+    document.removeEventListener('visibilitychange', this.retry)
+    clearTimeout(this.timer)
+    this.socket?.close()
+  }
+
+  /** Do something; it is sent again after a break, under the same id, until the server says it is stored. */
+  act(act: Act): Promise<void> {
+    const id = crypto.randomUUID().replaceAll('-', '').slice(0, 20)
+    const message = { ...act, id, at: this.update?.seq ?? 0 }
+    this.busy = true
+    this.trouble = ''
+    return new Promise<void>((done, refused) => {
+      this.acts.set(id, { message, done, refused })
+      this.send(message)
+    }).finally(() => (this.busy = this.acts.size > 0))
+  }
+
+  choose(option: number): Promise<void> {
+    return this.act({ type: 'submit', option }).catch((why: Error) => void (this.trouble = why.message))
+  }
+
+  async preview(option: number): Promise<Note[]> {
+    const answer = await this.ask({ type: 'preview', option })
+    return answer.type === 'notes' ? answer.notes : []
+  }
+
+  async reasons(): Promise<Note[]> {
+    const answer = await this.ask({ type: 'reasons' })
+    return answer.type === 'notes' ? answer.notes : []
+  }
+
+  async hint(): Promise<string> {
+    const answer = await this.ask({ type: 'hint' })
+    return answer.type === 'hinted' ? answer.label : ''
+  }
+
+  private ask(question: Question): Promise<ServerMessage> {
+    const ref = this.ref++
+    return new Promise((answer, refused) => {
+      this.questions.set(ref, { answer, refused })
+      this.send({ ...question, ref })
+    })
+  }
+
+  /** Another language: everything is said once more. */
+  speak(): void {
+    this.update = null
+    this.hello()
+  }
+
+  private open(): void {
+    clearTimeout(this.timer)
+    const address = new URL(`/api/tables/${this.id}/socket`, location.href)
+    address.protocol = address.protocol.replace('http', 'ws')
+    address.hash = ''
+    const socket = new WebSocket(address)
+    this.socket = socket
+    socket.onopen = () => {
+      this.tries = 0
+      this.link = 'open'
+      this.hello()
+      for (const { message } of this.acts.values()) this.send(message)
+    }
+    socket.onmessage = (event: MessageEvent<string>) => this.take(JSON.parse(event.data) as ServerMessage)
+    socket.onclose = (event) => {
+      if (this.socket !== socket || this.link === 'closed') return
+      this.socket = null
+      for (const { refused } of this.questions.values()) refused(new Error('lost'))
+      this.questions.clear()
+      if (FINAL.has(event.code)) {
+        this.link = 'closed'
+        this.trouble = event.reason
+        return
+      }
+      this.link = 'lost'
+      this.timer = setTimeout(() => this.open(), patience(this.tries++))
+    }
+  }
+
+  private readonly retry = (): void => {
+    if (this.link === 'lost' && document.visibilityState === 'visible') {
+      this.tries = 0
+      this.open()
+    }
+  }
+
+  private hello(): void {
+    this.send({ type: 'hello', since: this.update?.seq ?? -1, seat: this.wanted, language: settings.language })
+  }
+
+  private send(message: Record<string, unknown>): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
+  }
+
+  private take(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.info = message.table
+        this.seat = message.seat
+        break
+      case 'update':
+        this.moments = after(this.moments, message)
+        this.update = message
+        break
+      case 'ack':
+        this.acts.get(message.id)?.done()
+        this.acts.delete(message.id)
+        break
+      case 'refusal': {
+        const why = new Error(message.detail)
+        if (message.id) {
+          this.acts.get(message.id)?.refused(why)
+          this.acts.delete(message.id)
+        } else if (message.ref) {
+          this.questions.get(message.ref)?.refused(why)
+          this.questions.delete(message.ref)
+        } else this.trouble = message.detail
+        break
+      }
+      case 'notes':
+      case 'hinted':
+        this.questions.get(message.ref)?.answer(message)
+        this.questions.delete(message.ref)
+        break
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/** The words of the interface, from the shared Fluent catalogues; another language is fetched when it is chosen. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { settings } from './settings.svelte'
+
+const SOURCES = import.meta.glob<string>('../../../src/ostraka/text/*/web.ftl', { query: '?raw', import: 'default' })
+
+let chosen = $state.raw<FluentBundle[]>([])
+
+async function bundle(language: string): Promise<FluentBundle | null> {
+  const load = Object.entries(SOURCES).find(([path]) => path.includes(`/${language}/`))?.[1]
+  if (!load) return null
+  const made = new FluentBundle(language, { useIsolating: false })
+  made.addResource(new FluentResource(await load()))
+  return made
+}
+
+export async function loadTexts(language: string = settings.language): Promise<void> {
+  const wanted = [language, ...(language === 'en' ? [] : ['en'])]
+  const loaded = await Promise.all(wanted.map(bundle))
+  chosen = loaded.filter((b) => b !== null)
+}
+
+/** Say a message of the interface. */
+export function t(id: string, args?: Record<string, FluentVariable>): string {
+  for (const b of chosen) {
+    const message = b.getMessage(id)
+    if (message?.value) return b.formatPattern(message.value, args)
+  }
+  return id
+}

@@ -1,0 +1,14 @@
+import '@fontsource-variable/inter/wght.css'
+import '@fontsource-variable/literata/wght.css'
+import './styles/tokens.css'
+import './styles/base.css'
+import './art/art.css'
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { applySettings } from './lib/settings.svelte'
+import { loadTexts } from './lib/text.svelte'
+
+applySettings()
+await loadTexts()
+const target = document.getElementById('app')
+if (target) mount(App, { target })
