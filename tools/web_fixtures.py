@@ -61,7 +61,10 @@ def thebes() -> Record:
     names = [words.catalogue.say(f"place-{n}") if words.catalogue.has(f"place-{n}") else n.title() for n in PLACES]
     return {
         "cards": cards,
-        "places": [{"id": place, "name": name, "site": n >= CITIES} for n, (place, name) in enumerate(zip(PLACES, names, strict=True))],
+        "places": [
+            {"id": place, "name": name, "site": n >= CITIES}
+            for n, (place, name) in enumerate(zip(PLACES, names, strict=True))
+        ],
         "routes": [list(route) for route in thebes_board.ROUTES],
         "chronometer": thebes_board.CHRONOMETER,
     }

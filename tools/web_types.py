@@ -1,7 +1,7 @@
 """Write the server's OpenAPI document, from which the browser client's types are made.
 
-    python tools/web_types.py            write web/openapi.json and web/src/lib/schema.d.ts
-    python tools/web_types.py --check    say whether the document is up to date
+python tools/web_types.py            write web/openapi.json and web/src/lib/schema.d.ts
+python tools/web_types.py --check    say whether the document is up to date
 """
 
 from __future__ import annotations

@@ -18,6 +18,7 @@ FIGURES = {
     "driver_decisions_per_s",
     "simulations_per_s",
     "search_actions_per_s",
+    "sensible_simulations_per_s",
     "bot_simulations_per_s",
     "nodes_per_s",
     "steps_per_s",
@@ -146,7 +147,7 @@ def test_the_table_shows_rates_times_and_ratios() -> None:
     words = [line.split() for line in lines]
     assert ["decisions/s", "123,456", "30,558", "-"] in words
     assert ["µs", "per", "copy", "2.00", "-", "-"] in words
-    assert ["search", "simulations/s", "-", "-", "99.00"] in words
+    assert ["simulations/s,", "random", "playouts", "-", "-", "99.00"] in words
     assert ["times", "as", "fast", "compiled", "÷", "peer"] in words
     assert ["decisions/s", "4.0×"] in words
     assert lines[-1] == "equal digests on both builds"

@@ -211,7 +211,7 @@ def test_what_chance_shows_parts_the_tree() -> None:
     assert (best.option, other.option) == (3, 2)
     assert best.values[0] > 0.9
     assert other.values[0] == pytest.approx(0.6, abs=4 * other.error)
-    assert len(search.root.nodes[3].forks) == 2
+    assert len(search.root.nodes[3].forks or ()) == 2
 
 
 def test_what_is_left_of_a_thought_is_about_the_side_that_was_shown() -> None:

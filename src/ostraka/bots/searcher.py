@@ -65,6 +65,8 @@ class Mind(Generic[S, V]):
             return ask.options[0]
         searcher = self.searcher
         if budget.cores > 1:
+            # The trees of the others are theirs: nothing to remember.
+            self.chosen = -1
             return searcher.estimates(view, ask, budget)[0].option
         known = cast(V, view)
         search = self.search

@@ -29,6 +29,9 @@ RARE: Final = 4
 """The policy is asked about a question the first times it is met, and later now and then."""
 
 
+NOTHING: Final[list[float]] = []
+
+
 class Node:
     """A choice of a seat, and everything that was seen to follow from it."""
 
@@ -43,9 +46,10 @@ class Node:
         self.total: float = 0.0
         self.squares: float = 0.0
         """What its own seat got."""
-        self.sums: list[float] = []
-        """What every seat got."""
-        self.forks: dict[i64, Fork] = {}
+        self.sums: list[float] = NOTHING
+        """What every seat got, once it was tried."""
+        self.forks: dict[i64, Fork] | None = None
+        """The questions that came of it: most nodes have none."""
 
 
 class Fork:
@@ -152,7 +156,7 @@ class Search(Generic[S, V]):
         """
         node = self.root.nodes.get(option)
         self.forget()
-        if node is None:
+        if node is None or node.forks is None:
             return False
         s = self.game.sample(view, self.rng)
         now = self.question(s, ask)
@@ -234,10 +238,14 @@ class Search(Generic[S, V]):
     def fork_of(self, node: Node, s: S, ask: Ask) -> Fork:
         """Where the tree goes on after a choice, now that this question has come of it."""
         key = self.key(s, ask)
-        fork = node.forks.get(key)
+        forks = node.forks
+        if forks is None:
+            forks = {}
+            node.forks = forks
+        fork = forks.get(key)
         if fork is None:
             fork = Fork(ask.seat)
-            node.forks[key] = fork
+            forks[key] = fork
         return fork
 
     def select(self, fork: Fork, s: S, ask: Ask) -> Node:

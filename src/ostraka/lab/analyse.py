@@ -13,11 +13,10 @@ from math import sqrt
 from typing import Any, Final
 
 from ostraka.bots.budget import Budget
-from ostraka.bots.explain import compare, mean_and_error, reasons_for
+from ostraka.bots.explain import compare, mean_and_error, reasons_for, weigh
 from ostraka.core.lookahead import look_ahead
 from ostraka.core.rng import Rng
 from ostraka.core.search import Estimate, Search
-from ostraka.core.turn import Ask
 from ostraka.lab.analysis import Analysis, Depth, Point, Turning
 from ostraka.lab.course import Course, Decision, Moment, Stretch, course_of
 from ostraka.match import Match
@@ -30,6 +29,8 @@ DEPTH: Final = 400
 TURNINGS: Final = 3
 CANDIDATES: Final = 6
 """Turns that are looked at more closely, before three of them are chosen."""
+FEW: Final = 6
+"""The least simulations that say anything."""
 PORTION: Final = 16
 """Simulations between two looks at the clock."""
 CURVE: Final = 0.45
@@ -171,13 +172,12 @@ class Thought:
     simulations: int = 0
 
     def think(self, simulations: int) -> None:
-        """Think on; a third of it about nothing but what was played and what is best."""
-        self.search.think(self.decision.view, self.decision.ask, simulations - simulations // 3)
-        played, best = self.decision.option, self.ranked()[0].option
-        pair = tuple(sorted({played, best}))
+        """Think on; a third of it about what was played and what is best, more evenly than the search would."""
+        third = simulations // 3
+        self.search.think(self.decision.view, self.decision.ask, simulations - third)
+        pair = {self.decision.option, self.ranked()[0].option}
         if len(pair) == 2:
-            narrow = Ask(self.decision.seat, self.decision.ask.prompt, pair, self.decision.ask.source)
-            self.search.think(self.decision.view, narrow, simulations // 3)
+            weigh(self.search, self.decision.view, self.decision.ask, pair, third)
         self.simulations += simulations
 
     def ranked(self) -> list[Estimate]:
@@ -209,13 +209,13 @@ def turning_points(course: Course, depth: int, seed: int, clock: Clock) -> list[
     thoughts = {i: [begin(course, decision, seed) for decision in decisions_of(course.stretches[i])] for i in wide}
     # The first decision of every turn, then the second ones: where time is short, no turn goes without.
     order = sorted([(n, i) for i in wide for n in range(len(thoughts[i]))])
-    deepen([thoughts[i][n] for n, i in order], max(PORTION, depth // 2), clock, (REFINED, SEARCHED))
+    deepen([thoughts[i][n] for n, i in order], max(FEW, depth // 2), clock, (REFINED, SEARCHED))
     wide.sort(key=lambda i: (-swings[i] - max(thought.weight() for thought in thoughts[i]), i))
     chosen = {i: max(thoughts[i], key=lambda thought: thought.weight()) for i in sorted(wide[:TURNINGS])}
     for thought in chosen.values():
         if not thought.simulations:
             thought.think(PORTION)
-    deepen(list(chosen.values()), 10 * depth, clock, (SEARCHED, DEEPENED))
+    deepen(list(chosen.values()), max(PORTION, 10 * depth), clock, (SEARCHED, DEEPENED))
     return [turning(course, i, thought, max(8, depth // 2), seed, clock) for i, thought in chosen.items()]
 
 
@@ -234,11 +234,12 @@ def deepen(thoughts: Sequence[Thought], simulations: int, clock: Clock, shares: 
     done = 0
     while done < simulations:
         clock.show(shares[0] + (shares[1] - shares[0]) * done / simulations)
+        portion = min(PORTION, simulations - done)
         for thought in thoughts:
             if clock.past(shares[1]):
                 return
-            thought.think(PORTION)
-        done += PORTION
+            thought.think(portion)
+        done += portion
 
 
 def turning(course: Course, i: int, thought: Thought, tables: int, seed: int, clock: Clock) -> Turning:

@@ -27,6 +27,7 @@ SEARCHED: Final = 10
 """Positions along each of two games between two at which the search is measured …"""
 THOUGHTS: Final = 32
 """… and the simulations at each of them."""
+FEW_THOUGHTS: Final = 3
 
 
 def only_sources() -> None:
@@ -71,6 +72,7 @@ class Bench:
         self.views = [game.view(s, i % self.seats) for i, s in enumerate(self.moments)]
         self.questions = [question for seed in (7, 8) for question in self.along_two_seats(Rng(seed))]
         self.choices = 0
+        self.at = 0
 
     def along_a_game(self) -> list[Any]:
         """States at even distances along one random game."""
@@ -159,22 +161,31 @@ class Bench:
         """Simulations of a search at positions along whole games: a tree, and random playouts to the end."""
         from ostraka.core.insight import TO_THE_END, Insight
 
-        return self.think(Insight(self.game.outcome), TO_THE_END)
+        return self.think(Insight(self.game.outcome), TO_THE_END, THOUGHTS)
+
+    def sensible_searches(self) -> int:
+        """The same with the quick choices that the game's own insight makes in playouts."""
+        from ostraka.core.insight import TO_THE_END
+
+        # One of them can take long: one position at a time, and the next round goes on with the next.
+        self.at = (self.at + 1) % len(self.questions)
+        return self.think(self.game.insight, TO_THE_END, FEW_THOUGHTS, self.at)
 
     def bot_searches(self) -> int:
-        """The same as bots search: with the game's own policy, horizon and judgement."""
+        """The same as bots search: with the horizon and the judgement of the game's own insight."""
         insight = self.game.insight
-        return self.think(insight, insight.horizon)
+        return self.think(insight, insight.horizon, THOUGHTS)
 
-    def think(self, insight: Insight[Any], horizon: int) -> int:
-        """Search at every position; the number of simulations. Their choices are counted beside."""
+    def think(self, insight: Insight[Any], horizon: int, thoughts: int, at: int = -1) -> int:
+        """Search at every position, or at one; the number of simulations. Their choices are counted beside."""
         from ostraka.core.search import Search
 
-        for seed, (view, ask) in enumerate(self.questions):
-            search = Search(self.game, seed, horizon, insight=insight)
-            search.run(view, ask, THOUGHTS)
+        places = range(len(self.questions)) if at < 0 else [at]
+        for place in places:
+            search = Search(self.game, place, horizon, insight=insight)
+            search.run(*self.questions[place], thoughts)
             self.choices += search.choices
-        return THOUGHTS * len(self.questions)
+        return thoughts * len(places)
 
     def simulations(self, seconds: float) -> tuple[float, float]:
         """How many simulations with playouts to the end, and choices on imagined tables, fit into a second of CPU."""
@@ -208,6 +219,7 @@ class Bench:
             "nodes_per_s": rate(self.nodes, part),
             "simulations_per_s": simulations,
             "search_actions_per_s": actions,
+            "sensible_simulations_per_s": rate(self.sensible_searches, part),
             "bot_simulations_per_s": rate(self.bot_searches, part),
         }
 

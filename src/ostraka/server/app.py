@@ -2,26 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 import structlog
-from litestar import Litestar, MediaType, Request, Response, get
+from litestar import Litestar, Request, Response
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.static_files import create_static_files_router
 
 from ostraka.core.errors import OstrakaError
 from ostraka.server import wire
 from ostraka.server.errors import Refused
 from ostraka.server.guard import Guard
 from ostraka.server.health import health, metrics
+from ostraka.server.pages import pages
 from ostraka.server.play import table_socket
+from ostraka.server.protocol import messages
 from ostraka.server.routes import ROUTES
+from ostraka.server.routes_people import PEOPLE
 from ostraka.server.server import Server
 from ostraka.server.settings import Settings, read_settings
 from ostraka.server.streams import STREAMS
@@ -30,10 +33,31 @@ __all__ = ["make_app"]
 
 log = structlog.get_logger("app")
 
-PAGE = Path(__file__).parent / "page"
 BODY = 65_536
 """The largest request body, in bytes."""
 CODES = {400: "bad", 401: "session", 403: "forbidden", 404: "absent", 405: "method", 413: "size", 429: "often"}
+
+
+PROBLEMS = {
+    400: "The request makes no sense, or names something that does not exist",
+    401: "Say who you are first",
+    403: "Not from here, or not yours to do",
+    404: "There is no such thing, or it is none of your business",
+    409: "Not possible now",
+    429: "Too often; `retry-after` says when again",
+    500: "Our mistake; nothing has changed",
+}
+
+
+def documented(handlers: Sequence[Any]) -> Sequence[Any]:
+    """The same handlers; the document says that all of them refuse with problem objects."""
+    for handler in handlers:
+        if isinstance(handler, HTTPRouteHandler) and not handler.responses:
+            handler.responses = {
+                status: ResponseSpec(wire.Problem, False, description, "application/problem+json")
+                for status, description in PROBLEMS.items()
+            }
+    return handlers
 
 
 def problem(code: str, detail: str, status: int, headers: dict[str, str] | None = None) -> Response[wire.Problem]:
@@ -81,21 +105,14 @@ def make_app(settings: Settings | None = None) -> Guard:
         finally:
             await server.stop()
 
-    page = Path(settings.page) if settings.page else PAGE
-
-    @get("/", media_type=MediaType.HTML, include_in_schema=False)
-    async def index() -> Response[bytes]:
-        return Response((page / "index.html").read_bytes(), media_type=MediaType.HTML)
-
     app = Litestar(
         route_handlers=[
-            index,
-            *ROUTES,
-            *STREAMS,
+            *pages(settings),
+            *documented([*ROUTES, *PEOPLE, *STREAMS]),
             table_socket,
             health,
             metrics,
-            create_static_files_router("/page", directories=[page], include_in_schema=False),
+            messages,
         ],
         dependencies={"server": Provide(lambda: server, sync_to_thread=False)},
         exception_handlers={

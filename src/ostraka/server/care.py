@@ -48,6 +48,13 @@ class Caretaker:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self.store.shared:
+            await self.store.write(self._let_go)
+
+    async def _let_go(self, connection: AsyncConnection) -> None:
+        """Others need not wait until the promises of this process have run out."""
+        mine = update(tables).where(tables.c.caretaker == self.store.origin, tables.c.status == "playing")
+        await connection.execute(mine.values(caretaker=None, cared=None))
 
     def notice(self, room: Room) -> None:
         """A room has something new: perhaps a bot is asked."""

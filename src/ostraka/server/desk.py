@@ -11,12 +11,10 @@ from ostraka.server.people import Person
 from ostraka.server.record import ENDING, STAND_IN, WAITING
 from ostraka.server.room import Room
 from ostraka.server.server import Server
+from ostraka.server.words import language_of
 
 __all__ = ["Desk", "sit"]
 
-HINTER: Final = "professor"
-"""Who gives hints, and how many seconds they may think."""
-PONDER: Final = 1.0
 VOTES: Final = {"wait": WAITING, "stand-in": STAND_IN, "end": ENDING}
 
 
@@ -80,14 +78,14 @@ class Desk:
     async def reasons(self, language: str) -> list[wire.NoteInfo]:
         return await self._room.reasons(self._seat(), language)
 
-    async def hint(self, language: str) -> tuple[int, str]:
-        """What a professor would choose, and what that is called."""
+    async def hint(self, language: str) -> list[wire.HintInfo]:
+        """What a good player would do, with reasons; not in rated games."""
         seat = self._seat()
         if self.info.rated:
             raise Refused("rated", "there are no hints in rated games", 409)
         sight = self._room.sight(seat)
-        option = await self._server.thinking.choose(self.info.game, sight.view, HINTER, sight.luck, seconds=PONDER)
-        return option, self._room.label(seat, option, language)
+        names, spoken = self._room.header.names, language_of(language) if language else ""
+        return await self._server.thinking.hints(self.info.game, sight.view, names, spoken, sight.luck)
 
     def _seat(self) -> int:
         if self.seat is None:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from ostraka.server import wire
+from ostraka.server.errors import Refused
 from ostraka.server.server import Server
 
 __all__ = ["HEADERS", "Guard"]
@@ -23,7 +26,7 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
-REFUSED: Final = b'{"code":"origin","detail":"this request comes from another site","status":403}'
+OPEN: Final = {"/health", "/metrics"}
 
 
 class Guard:
@@ -37,6 +40,7 @@ class Guard:
         self.server = server
         settings = server.settings
         self.url = settings.url.rstrip("/")
+        self.cookie = settings.cookie
         self.headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
         if settings.secure:
             self.headers.append((b"strict-transport-security", b"max-age=31536000; includeSubDomains"))
@@ -44,10 +48,12 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if str(scope["type"]) == "lifespan":
             await self.app(scope, receive, send)
-        elif self.welcome(scope):
-            await self.app(scope, receive, self.dressed(send))
-        else:
+        elif not self.welcome(scope):
             await self.refuse(scope, receive, self.dressed(send))
+        elif str(scope["type"]) == "http" and (trouble := await self.too_often(scope)) is not None:
+            await self.answer(trouble, self.dressed(send))
+        else:
+            await self.app(scope, receive, self.dressed(send))
 
     def welcome(self, scope: Any) -> bool:
         """Whether the request may come in."""
@@ -62,6 +68,16 @@ class Guard:
             return bool(origin.decode("latin-1") == self.url)
         host = headers.get(b"host", b"").decode("latin-1")
         return origin.decode("latin-1") in (f"http://{host}", f"https://{host}")
+
+    async def too_often(self, scope: Any) -> Refused | None:
+        """What is wrong with asking yet again; nothing, as a rule. Whoever watches the server may always ask."""
+        if scope["path"] in OPEN:
+            return None
+        try:
+            await self.server.limits.admit(scope, self.cookie)
+        except Refused as trouble:
+            return trouble
+        return None
 
     def dressed(self, send: Send) -> Send:
         """The same way out, with the headers on."""
@@ -80,6 +96,12 @@ class Guard:
             await receive()
             await send({"type": "websocket.close", "code": 4403, "reason": "origin"})
             return
+        await self.answer(Refused("origin", "this request comes from another site", 403), send)
+
+    async def answer(self, trouble: Refused, send: Send) -> None:
+        """A problem object, before the application has seen anything."""
         headers = [(b"content-type", b"application/problem+json")]
-        await send({"type": "http.response.start", "status": 403, "headers": headers})
-        await send({"type": "http.response.body", "body": REFUSED, "more_body": False})
+        headers += [(name.encode(), value.encode()) for name, value in trouble.headers.items()]
+        body = msgspec.json.encode(wire.Problem(trouble.code, str(trouble), trouble.status))
+        await send({"type": "http.response.start", "status": trouble.status, "headers": headers})
+        await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -6,7 +6,7 @@ from litestar import MediaType, Response, get
 from prometheus_client import CollectorRegistry, Gauge, generate_latest
 from sqlalchemy import text
 
-from ostraka.server.server import Server
+from ostraka.server.server import Parts
 
 __all__ = ["REGISTRY", "health", "metrics"]
 
@@ -18,7 +18,7 @@ ENTRIES = Gauge("ostraka_entries", "Entries of logs stored", registry=REGISTRY)
 
 
 @get("/health", tags=["server"])
-async def health(server: Server) -> dict[str, str]:
+async def health(server: Parts) -> dict[str, str]:
     """Whether the server can reach its store."""
     async with server.store.reading() as connection:
         await connection.execute(text("SELECT 1"))
@@ -26,7 +26,7 @@ async def health(server: Server) -> dict[str, str]:
 
 
 @get("/metrics", media_type=MediaType.TEXT, tags=["server"])
-async def metrics(server: Server) -> Response[bytes]:
+async def metrics(server: Parts) -> Response[bytes]:
     """Figures for Prometheus; they name nobody and no table."""
     SOCKETS.set(len(server.lines))
     ROOMS.set(len(server.rooms.rooms))

@@ -17,11 +17,12 @@ from ostraka.server.errors import Refused
 from ostraka.server.room import now
 from ostraka.server.settings import Settings
 from ostraka.server.store import Store
+from ostraka.server.store.people_tables import tokens
 from ostraka.server.store.store import new_id
 from ostraka.server.store.tables import people, sessions
 from ostraka.text.words import plain
 
-__all__ = ["People", "Person"]
+__all__ = ["People", "Person", "hashed", "known_name"]
 
 DAY: Final = 86_400_000
 LASTING: Final = 180
@@ -45,33 +46,43 @@ def hashed(token: str) -> str:
     return sha256(token.encode()).hexdigest()
 
 
+def known_name(wanted: str) -> str:
+    """A name one can read: no control characters, no invisible ones, not too long."""
+    name = plain(wanted)[:40].strip()
+    if not name:
+        raise Refused("name", "a name has letters one can see")
+    return name
+
+
 class People:
-    """Who is who. The one place that turns a cookie into a person."""
+    """Who is who. The one place that turns a cookie, or a bot's token, into a person."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.secure = settings.secure
-        self.cookie = "__Host-ostraka" if self.secure else "ostraka"
+        self.cookie = settings.cookie
 
     async def guest(self, wanted: wire.Guest) -> tuple[Person, str]:
         """A new guest and the token of their session."""
-        name = plain(wanted.name)[:40]
-        if not name:
-            raise Refused("name", "a name has letters one can see")
-        person = Person(new_id(), name, "guest", wanted.language)
-        token = secrets.token_urlsafe(32)
-        moment = now()
+        person = Person(new_id(), known_name(wanted.name), "guest", wanted.language)
 
         async def work(connection: AsyncConnection) -> None:
-            await connection.execute(insert(people).values(**msgspec.structs.asdict(person), created=moment))
-            await connection.execute(
-                insert(sessions).values(
-                    hash=hashed(token), person=person.id, created=moment, expires=moment + LASTING * DAY
-                )
-            )
+            await connection.execute(insert(people).values(**msgspec.structs.asdict(person), created=now()))
 
         await self.store.write(work)
-        return person, token
+        return person, await self.open_session(person.id)
+
+    async def open_session(self, person: str) -> str:
+        """A new session; returns its token, of which only a hash is kept."""
+        token = secrets.token_urlsafe(32)
+        moment = now()
+        kept = {"hash": hashed(token), "person": person, "created": moment, "expires": moment + LASTING * DAY}
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(insert(sessions).values(**kept))
+
+        await self.store.write(work)
+        return token
 
     def session_cookie(self, token: str) -> Cookie:
         """The cookie that carries a session; scripts cannot read it, other sites cannot send it."""
@@ -85,10 +96,21 @@ class People:
             samesite="strict" if self.secure else "lax",
         )
 
+    def no_cookie(self) -> Cookie:
+        """Takes the cookie away again."""
+        return Cookie(key=self.cookie, value="", path="/", max_age=0, httponly=True, secure=self.secure)
+
     async def find(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Person | None:
-        """Whoever sends this request, if they have a session."""
-        token = connection.cookies.get(self.cookie)
+        """Whoever sends this request: somebody with a session, or a bot with its token."""
+        given = connection.headers.get("authorization", "")
+        if given:
+            return await self.by_bot_token(given.removeprefix("Bearer ").strip())
+        token = self.token(connection)
         return await self.by_token(token) if token else None
+
+    def token(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+        """The token of the session in a request's cookie; empty without one."""
+        return connection.cookies.get(self.cookie, "")
 
     async def by_token(self, token: str) -> Person | None:
         """The person of a session that has not expired."""
@@ -96,6 +118,16 @@ class People:
             select(people.c.id, people.c.name, people.c.kind, people.c.language)
             .join(sessions, sessions.c.person == people.c.id)
             .where(sessions.c.hash == hashed(token), sessions.c.expires > now())
+        )
+        row = await self.store.row(query)
+        return None if row is None else Person(**row)
+
+    async def by_bot_token(self, token: str) -> Person | None:
+        """The bot a token belongs to."""
+        query = (
+            select(people.c.id, people.c.name, people.c.kind, people.c.language)
+            .join(tokens, tokens.c.person == people.c.id)
+            .where(tokens.c.hash == hashed(token))
         )
         row = await self.store.row(query)
         return None if row is None else Person(**row)

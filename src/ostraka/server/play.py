@@ -14,12 +14,14 @@ from typing import Any, Final
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from ostraka.server import wire
 from ostraka.server.desk import Desk, sit
 from ostraka.server.errors import Refused
 from ostraka.server.people import Person
-from ostraka.server.server import Server
+from ostraka.server.server import Parts, Server
+from ostraka.server.store.store import new_id
 
 __all__ = ["Line", "table_socket"]
 
@@ -56,10 +58,21 @@ class Line:
         self.language = ""
         self.board = False
         self.bad = 0
+        self.doubted = False
+        """Whether the session behind the socket may have ended."""
+        self.person: Person | None = None
+        self.name = new_id()
         self.desk: Desk
+
+    def doubt(self, person: str) -> None:
+        """A session of this person has ended: perhaps the one behind this socket."""
+        if self.person is not None and self.person.id == person:
+            self.doubted = True
+            self.news.set()
 
     async def run(self, table: str, person: Person | None) -> None:
         """From `hello` to the end of the connection."""
+        self.person = person
         hello = await asyncio.wait_for(self.receive(), HELLO)
         if not isinstance(hello, wire.Hello):
             raise Refused("bad", "the first message is hello")
@@ -115,6 +128,9 @@ class Line:
     async def answer(self, message: wire.ClientMessage) -> wire.ServerMessage:
         """What a message brings; a refusal carries the client's own id or number back."""
         try:
+            await self.server.limits.spend("frame", self.name)
+            if isinstance(message, wire.Hint):
+                await self.server.limits.spend("think", self.name if self.person is None else self.person.id)
             return await self.meet(message)
         except Refused as error:
             if error.code == "stale":
@@ -130,7 +146,8 @@ class Line:
         if isinstance(message, wire.Reasons):
             return wire.Notes(message.ref, await desk.reasons(self.language))
         if isinstance(message, wire.Hint):
-            return wire.Hinted(message.ref, *await desk.hint(self.language))
+            hints = await desk.hint(self.language)
+            return wire.Hinted(message.ref, hints[0].option, hints[0].label, hints)
         if isinstance(message, wire.Poke):
             return wire.Pong(message.ref)
         if isinstance(message, wire.Hello):
@@ -146,6 +163,9 @@ class Line:
         while True:
             await self.news.wait()
             self.news.clear()
+            if self.doubted:
+                self.doubted = False
+                await self.server.people.need(self.socket)
             while self.answers:
                 await self.send(self.answers.popleft())
             if self.since != self.desk.seq:
@@ -162,7 +182,7 @@ class Line:
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], server: Server, table: str) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], server: Parts, table: FromPath[str]) -> None:
     """One client at one table."""
     person = await server.people.find(socket)
     await socket.accept()

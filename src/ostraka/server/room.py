@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from hashlib import blake2b
 from typing import Final, NamedTuple
 
@@ -62,6 +63,8 @@ class Room:
         self.caring = False
         self._lag = Lag(header) if header.delay else None
         self._lock = asyncio.Lock()
+        self._torn = False
+        """Whether the record may hold something that was not committed."""
         self._known: OrderedDict[tuple[int, str], Entry] = OrderedDict()
 
     def __repr__(self) -> str:
@@ -69,9 +72,17 @@ class Room:
 
     # Keeping up with the log
 
+    @asynccontextmanager
+    async def _turn(self) -> AsyncIterator[None]:
+        """One at a time; and nobody is shown a record that was torn by a failure of the store."""
+        async with self._lock:
+            if self._torn:
+                await self._rebuild()
+            yield
+
     async def load(self) -> None:
         """Take the entries this process has not seen."""
-        async with self._lock:
+        async with self._turn():
             fresh = await self._catch_up()
         if fresh:
             self._tell()
@@ -87,10 +98,12 @@ class Room:
 
     async def _rebuild(self) -> None:
         """Begin anew from the stored log: what memory holds was not committed."""
+        self._torn = True
         self.record = Record(self.header)
         self._lag = Lag(self.header) if self.header.delay else None
         self._known.clear()
         await self._catch_up()
+        self._torn = False
 
     def _remember(self, entry: Entry) -> None:
         """An entry is in the log for good."""
@@ -120,41 +133,45 @@ class Room:
 
         The same id again returns the same number. `Stale` and other `Refused` have changed nothing.
         """
+        self.used = time.monotonic()
+        task = asyncio.create_task(self._submit(seat, id, at, act, value))
         # Shielded: whoever waits may go away in the middle, the act itself may not.
-        return await asyncio.shield(asyncio.create_task(self._submit(seat, id, at, act, value)))
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return await asyncio.shield(task)
 
     async def _submit(self, seat: int, id: str, at: int, act: str, value: int) -> int:
-        self.used = time.monotonic()
-        async with self._lock:
+        async with self._turn():
+            looked = at + len(self._known) >= self.record.seq
             while True:
-                stored = await self._stored(seat, id, at)
+                stored = self._known.get((seat, id))
+                if stored is None and not looked:
+                    stored = await self.store.entry(self.header.id, seat, id)
                 if stored is not None:
                     if (stored.act, stored.value) != (act, value):
                         raise Refused("id", "this id belongs to another act of yours", 409)
                     return stored.seq
                 entry = Entry(self.header.id, self.record.seq + 1, seat, id, act, value, now())
                 self._take(entry, at)
-                try:
-                    await self.store.append(entry, self.standing(entry.time))
-                except Taken:
-                    # Another process was faster, or this very act is already there: look again.
-                    await self._rebuild()
-                    self._tell()
-                    continue
-                except BaseException:
-                    await self._rebuild()
-                    raise
-                self._remember(entry)
-                break
+                if await self._append(entry):
+                    break
+                # Another process was faster, or this very act is already there: look again.
+                looked = False
         self._tell()
         return entry.seq
 
-    async def _stored(self, seat: int, id: str, at: int) -> Entry | None:
-        """What this id stands for already; the store is asked only about what memory has forgotten."""
-        known = self._known.get((seat, id))
-        if known is None and at + len(self._known) < self.record.seq:
-            known = await self.store.entry(self.header.id, seat, id)
-        return known
+    async def _append(self, entry: Entry) -> bool:
+        """Commit what the record has just taken; if that fails, the record is again what the store says."""
+        try:
+            await self.store.append(entry, self.standing(entry.time))
+        except Taken:
+            await self._rebuild()
+            self._tell()
+            return False
+        except BaseException:
+            await self._rebuild()
+            raise
+        self._remember(entry)
+        return True
 
     def _take(self, entry: Entry, at: int) -> None:
         """Let the record take a new entry; everything it refuses gets a code."""
@@ -194,7 +211,7 @@ class Room:
 
     async def update(self, seat: int | None, since: int, language: str, board: bool = False) -> wire.Update:
         """Everything a seat may know that it has not been told up to entry `since` (-1: nothing yet)."""
-        async with self._lock:
+        async with self._turn():
             return self._update(seat, since, language, board)
 
     def _update(self, seat: int | None, since: int, language: str, board: bool) -> wire.Update:
@@ -230,7 +247,7 @@ class Room:
 
     async def preview(self, seat: int, option: int, language: str) -> list[wire.NoteInfo]:
         """What an offered option costs and brings."""
-        async with self._lock:
+        async with self._turn():
             try:
                 notes = self.record.match.preview(seat, option)
             except OstrakaError as error:
@@ -239,7 +256,7 @@ class Room:
 
     async def reasons(self, seat: int, language: str) -> list[wire.NoteInfo]:
         """Why tempting options are not offered."""
-        async with self._lock:
+        async with self._turn():
             notes = self.record.match.reasons(seat)
             return scribe(self.header.game, language).notes(notes, self.asked(seat), self.header.names)
 
@@ -252,11 +269,6 @@ class Room:
         key = f"{match.secret}/{seat}/{match.at}".encode()
         luck = int.from_bytes(blake2b(key, digest_size=6, person=b"ostraka-bot").digest(), "big")
         return Sight(match.view(seat).record(), ask.options, luck)
-
-    def label(self, seat: int, option: int, language: str) -> str:
-        """What an option is called as an answer to the question of a seat."""
-        ask = self.asked(seat)
-        return "" if ask is None else scribe(self.header.game, language).offer(option, ask, self.header.names).label
 
     def asked(self, seat: int) -> Ask | None:
         """The question put to a seat, if there is one."""

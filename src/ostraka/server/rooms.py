@@ -21,6 +21,8 @@ __all__ = ["Rooms", "header_of"]
 
 log = structlog.get_logger("rooms")
 
+REST = 30.0
+"""Seconds in which somebody may still be busy with a room."""
 IDLE = 600.0
 """Seconds after which a room nobody watches may be forgotten."""
 
@@ -97,7 +99,8 @@ class Rooms:
 
     def _make_space(self) -> None:
         """Forget rooms that have been idle for long, and the idlest ones if there are too many."""
-        idle = [room for room in self.rooms.values() if not room.watchers and not room.caring]
+        rested = time.monotonic() - REST
+        idle = [room for room in self.rooms.values() if not room.watchers and not room.caring and room.used < rested]
         idle.sort(key=lambda room: room.used)
         surplus = len(self.rooms) - self.most
         for i, room in enumerate(idle):

@@ -5,30 +5,30 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from litestar import Request, Response, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from ostraka.games import GAME_IDS
 from ostraka.server import wire
 from ostraka.server.desk import sit
 from ostraka.server.errors import absent
-from ostraka.server.server import Server
+from ostraka.server.server import Parts
 from ostraka.server.words import card_list, game_info
 
 __all__ = ["ROUTES"]
 
 Asked = Request[Any, Any, Any]
-Language = Annotated[str, Parameter(query="language", max_length=8)]
+Language = Annotated[str, QueryParameter(name="language", max_length=8)]
 
 
 @post("/api/guest", tags=["people"])
-async def guest(server: Server, data: wire.Guest) -> Response[wire.Me]:
+async def guest(server: Parts, data: JSONBody[wire.Guest]) -> Response[wire.Me]:
     """Play under a name, without an account."""
     person, token = await server.people.guest(data)
     return Response(person.info(), cookies=[server.people.session_cookie(token)])
 
 
 @get("/api/me", tags=["people"])
-async def me(server: Server, request: Asked) -> wire.Me:
+async def me(server: Parts, request: Asked) -> wire.Me:
     """Who I am."""
     return (await server.people.need(request)).info()
 
@@ -40,7 +40,7 @@ async def games(language: Language = "en") -> list[wire.GameInfo]:
 
 
 @get("/api/games/{game:str}/cards", tags=["games"])
-async def cards(game: str, language: Language = "en") -> wire.Cards:
+async def cards(game: FromPath[str], language: Language = "en") -> wire.Cards:
     """Every card of a game in words."""
     if game not in GAME_IDS:
         raise absent("game")
@@ -49,64 +49,64 @@ async def cards(game: str, language: Language = "en") -> wire.Cards:
 
 @get("/api/tables", tags=["tables"])
 async def tables(
-    server: Server, request: Asked, which: Literal["open", "mine", "waiting", "past"] = "open"
+    server: Parts, request: Asked, which: FromQuery[Literal["open", "mine", "waiting", "past"]] = "open"
 ) -> list[wire.TableInfo]:
     """Tables open to everybody, mine, those that wait for me, or those I have played at."""
     return await server.lobby.listed(await server.people.find(request), which)
 
 
 @post("/api/tables", tags=["tables"])
-async def create(server: Server, request: Asked, data: wire.NewTable) -> wire.TableInfo:
+async def create(server: Parts, request: Asked, data: JSONBody[wire.NewTable]) -> wire.TableInfo:
     """Set up a table."""
     return await server.lobby.create(await server.people.need(request), data)
 
 
 @post("/api/quick", tags=["tables"])
-async def quick(server: Server, request: Asked, data: wire.QuickGame) -> wire.TableInfo:
+async def quick(server: Parts, request: Asked, data: JSONBody[wire.QuickGame]) -> wire.TableInfo:
     """Play against bots, at once."""
     return await server.lobby.quick(await server.people.need(request), data)
 
 
 @get("/api/tables/{table:str}", tags=["tables"])
-async def table(server: Server, request: Asked, table: str) -> wire.TableInfo:
+async def table(server: Parts, request: Asked, table: FromPath[str]) -> wire.TableInfo:
     """One table."""
     return await server.lobby.find(table, await server.people.find(request))
 
 
 @get("/api/codes/{code:str}", tags=["tables"])
-async def code(server: Server, request: Asked, code: str) -> wire.TableInfo:
+async def code(server: Parts, request: Asked, code: FromPath[str]) -> wire.TableInfo:
     """The table with this six-letter code."""
     return await server.lobby.by_code(code, await server.people.find(request))
 
 
 @post("/api/tables/{table:str}/join", tags=["tables"], status_code=200)
-async def join(server: Server, request: Asked, table: str, data: wire.Join) -> wire.TableInfo:
+async def join(server: Parts, request: Asked, table: FromPath[str], data: JSONBody[wire.Join]) -> wire.TableInfo:
     """Take a seat."""
     return await server.lobby.join(await server.people.need(request), table, data.seat)
 
 
 @post("/api/tables/{table:str}/leave", tags=["tables"], status_code=204)
-async def leave(server: Server, request: Asked, table: str) -> None:
+async def leave(server: Parts, request: Asked, table: FromPath[str]) -> None:
     """Get up before the game begins."""
     await server.lobby.leave(await server.people.need(request), table)
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/bot", tags=["tables"], status_code=200)
 async def seat_bot(
-    server: Server, request: Asked, table: str, seat: int, level: wire.Level = "scholar"
+    server: Parts, request: Asked, table: FromPath[str], seat: FromPath[int], level: FromQuery[wire.Level] = "scholar"
 ) -> wire.TableInfo:
     """Put a bot on a free seat of my table."""
     return await server.lobby.seat_bot(await server.people.need(request), table, seat, level)
 
 
 @post("/api/tables/{table:str}/start", tags=["tables"], status_code=200)
-async def start(server: Server, request: Asked, table: str) -> wire.TableInfo:
+async def start(server: Parts, request: Asked, table: FromPath[str]) -> wire.TableInfo:
     """Begin the game at my table."""
     return await server.lobby.start(await server.people.need(request), table)
 
 
 @post("/api/tables/{table:str}/rematch", tags=["tables"], status_code=200)
-async def rematch(server: Server, request: Asked, table: str) -> wire.TableInfo:
+async def rematch(server: Parts, request: Asked, table: FromPath[str]) -> wire.TableInfo:
     """Play again with the same people."""
     return await server.lobby.rematch(await server.people.need(request), table)
 
@@ -116,7 +116,12 @@ async def rematch(server: Server, request: Asked, table: str) -> wire.TableInfo:
 
 @get("/api/tables/{table:str}/update", tags=["play"])
 async def update(
-    server: Server, request: Asked, table: str, since: int = -1, seat: int | None = None, language: Language = "en"
+    server: Parts,
+    request: Asked,
+    table: FromPath[str],
+    since: FromQuery[int] = -1,
+    seat: FromQuery[int | None] = None,
+    language: Language = "en",
 ) -> wire.Update:
     """The table as my seat may know it, and what has happened since."""
     desk = await sit(server, table, await server.people.find(request), seat)
@@ -124,7 +129,9 @@ async def update(
 
 
 @post("/api/tables/{table:str}/acts", tags=["play"], status_code=200)
-async def act(server: Server, request: Asked, table: str, data: wire.Act, seat: int | None = None) -> wire.Ack:
+async def act(
+    server: Parts, request: Asked, table: FromPath[str], data: JSONBody[wire.Act], seat: FromQuery[int | None] = None
+) -> wire.Ack:
     """Choose, take back, agree, vote, leave, come back. The answer means that it is stored."""
     desk = await sit(server, table, await server.people.need(request), seat)
     return await desk.act(data)

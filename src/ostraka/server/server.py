@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Protocol, TypeAlias
 
 import structlog
+from litestar.di import NamedDependency
 
+from ostraka.server.accounts import Accounts
 from ostraka.server.bus import Bus
 from ostraka.server.care import Caretaker
+from ostraka.server.limits import Limits
 from ostraka.server.lobby import Lobby
 from ostraka.server.people import People
 from ostraka.server.rooms import Rooms
@@ -15,9 +19,15 @@ from ostraka.server.settings import Settings
 from ostraka.server.store import Store, open_store
 from ostraka.server.thinking import Thinking
 
-__all__ = ["Server"]
+__all__ = ["Parts", "Server"]
 
 log = structlog.get_logger("server")
+
+
+class Doubting(Protocol):
+    """Something open that belongs to a session."""
+
+    def doubt(self, person: str) -> None: ...
 
 
 class Server:
@@ -27,13 +37,15 @@ class Server:
     bus: Bus
     rooms: Rooms
     people: People
+    accounts: Accounts
     lobby: Lobby
     thinking: Thinking
     caretaker: Caretaker
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.lines: set[object] = set()
+        self.limits = Limits(settings.limits)
+        self.lines: set[Doubting] = set()
         """The sockets that are open."""
         self.streams: set[asyncio.Event] = set()
         """What wakes the streams that are open."""
@@ -45,14 +57,21 @@ class Server:
         self.store = await open_store(settings.store)
         self.bus = Bus(self.store)
         self.people = People(self.store, settings)
+        self.accounts = Accounts(self.store, self.bus, self.people)
         self.lobby = Lobby(self.store, self.bus)
         self.rooms = Rooms(self.store, self.bus, settings.rooms)
         self.thinking = Thinking(settings.thinkers, settings.waiting, settings.thinking)
         self.caretaker = Caretaker(self.store, self.rooms, self.thinking)
+        self.bus.listeners.append(self._hear)
         await self.bus.start()
         await self.thinking.start()
         self.caretaker.start()
         log.info("the server is up", database=self.store.engine.dialect.name)
+
+    def _hear(self, kind: str, whose: str, _: int) -> None:
+        if kind == "session":
+            for line in list(self.lines):
+                line.doubt(whose)
 
     def leave_off(self) -> None:
         """No more streams: those that are open end now."""
@@ -68,3 +87,7 @@ class Server:
         await self.bus.stop()
         await self.store.close()
         log.info("the server has stopped")
+
+
+Parts: TypeAlias = NamedDependency[Server]
+"""How handlers ask for the server."""

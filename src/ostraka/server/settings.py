@@ -39,6 +39,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The largest socket frame a client may send, in bytes."""
     patience: float = 20.0
     """Seconds a client may take to read what it is sent."""
+    limits: float = 1.0
+    """Loosens the limits on how often somebody may do something; 0 switches them off."""
     log: str = "info"
     page: str = ""
     """A folder with a browser client to serve instead of the plain page."""
@@ -70,6 +72,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def secure(self) -> bool:
         """Whether cookies may travel over https only."""
         return self.address.startswith("https://")
+
+    @property
+    def cookie(self) -> str:
+        """The name of the session's cookie; browsers tie the long one to this very host and to https."""
+        return "__Host-ostraka" if self.secure else "ostraka"
 
 
 def read_settings(environment: Mapping[str, str] | None = None, **given: object) -> Settings:

@@ -9,13 +9,14 @@ from typing import Any, Final
 
 import msgspec
 from litestar import Request, get
+from litestar.params import FromPath, FromQuery
 from litestar.response import Stream
 
 from ostraka.server import wire
 from ostraka.server.desk import Desk, sit
 from ostraka.server.errors import Refused
 from ostraka.server.people import Person
-from ostraka.server.server import Server
+from ostraka.server.server import Parts, Server
 
 __all__ = ["STREAMS"]
 
@@ -65,12 +66,12 @@ async def woken(wake: asyncio.Event) -> bool:
 
 @get("/api/tables/{table:str}/stream", tags=["play"], media_type=SSE)
 async def table_stream(
-    server: Server,
+    server: Parts,
     request: Request[Any, Any, Any],
-    table: str,
-    since: int = -1,
-    seat: int | None = None,
-    language: str = "",
+    table: FromPath[str],
+    since: FromQuery[int] = -1,
+    seat: FromQuery[int | None] = None,
+    language: FromQuery[str] = "",
 ) -> Stream:
     """Updates of a table, one after the other, until the game is over."""
     desk = await sit(server, table, await server.people.find(request), seat)
@@ -95,7 +96,7 @@ async def table_news(server: Server, desk: Desk, since: int, language: str) -> A
 
 
 @get("/api/lobby/stream", tags=["tables"], media_type=SSE)
-async def lobby_stream(server: Server, request: Request[Any, Any, Any]) -> Stream:
+async def lobby_stream(server: Parts, request: Request[Any, Any, Any]) -> Stream:
     """Tables that are new or have changed, as far as they concern me; `gone` names those that were cleared away."""
     return answer(request, lobby_news(server, await server.people.find(request)))
 

@@ -5,16 +5,20 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 
+import msgspec
 import structlog
 
 from ostraka.bots.budget import Budget
 from ostraka.bots.workers import Thinkers
 from ostraka.core.errors import OstrakaError
+from ostraka.server import wire
 
 __all__ = ["Thinking"]
 
 log = structlog.get_logger("thinking")
 
+PONDER = 2.0
+"""Seconds of the clock a hint may take."""
 PATIENCE = 30.0
 """Seconds a worker may take beyond its budget before it is replaced."""
 
@@ -45,14 +49,24 @@ class Thinking:
         if self._pool is not None:
             await self._pool.close()
 
-    async def choose(
-        self, game: str, view: Mapping[str, object], level: str, seed: int, memory: str = "", seconds: float = 0.0
-    ) -> int:
+    async def choose(self, game: str, view: Mapping[str, object], level: str, seed: int, memory: str = "") -> int:
         """What a bot answers to the question in a view: all it is given is what the seat may know."""
         if self._pool is None:
             raise OstrakaError("no bots think at this server")
-        budget = Budget(seed=seed, limit=seconds or self.seconds)
+        budget = Budget(seed=seed, limit=self.seconds)
         async with self._places:
             option = await self._pool.choose(game, view, level, budget, memory)
         self.answers += 1
         return option
+
+    async def hints(
+        self, game: str, view: Mapping[str, object], names: tuple[str, ...], language: str, seed: int
+    ) -> list[wire.HintInfo]:
+        """The best answers to the question in a view, with reasons."""
+        if self._pool is None:
+            raise OstrakaError("no bots think at this server")
+        budget = Budget(seed=seed, limit=PONDER)
+        asked = {"game": game, "view": view, "names": list(names), "language": language, "budget": budget.record()}
+        async with self._places:
+            found = await self._pool.call("ostraka.server.hinting:hints", asked, PONDER)
+        return msgspec.convert(found, list[wire.HintInfo])

@@ -77,11 +77,21 @@ def test_values_are_chances(setup: dict[str, object], seats: int) -> None:
 
 def test_whoever_is_far_ahead_is_likely_to_win() -> None:
     s = next(s for s, _ in positions({}, 2, 1, 100) if max(map(len, s.past)) >= 9)
+    s.lost[0] += 30
     behind = GAME.insight.value(s)[0]
-    s.lost[1] += 30
+    s.lost[1] += 60
     ahead = GAME.insight.value(s)[0]
+    assert behind < 0.3
     assert ahead > 0.7
-    assert ahead > behind + 0.2
+
+
+def test_a_monument_that_will_perish_is_worth_less() -> None:
+    """Atlantis in slot 1 brings its twelve points only without a token on it (DEC-11)."""
+    s = next(s for s, _ in positions({}, 2, 1, 100) if max(map(len, s.past)) >= 5)
+    s.line[0], s.tokens[0] = 28, 0
+    saved = sum(GAME.insight.features(s, 0))
+    s.tokens[0] = 8
+    assert sum(GAME.insight.features(s, 0)) < saved - 4
 
 
 def test_sensible_games_are_short() -> None:

@@ -43,15 +43,24 @@ export async function need<T>(asked: Promise<Answer<T>>): Promise<T> {
   throw new Failure(problem.code, problem.detail ?? problem.code)
 }
 
+const KNOWN = 'ostraka-known'
+
+/** Whether this browser has been here before: only then is there somebody to ask for. */
+export const known = (): boolean => localStorage.getItem(KNOWN) !== null
+
 /** Who I am; a guest is made if I am nobody yet. */
 export async function me(): Promise<Schemas['Me']> {
-  try {
-    return await need(server.GET('/api/me'))
-  } catch (failure) {
-    if (failure instanceof Failure && failure.code === 'offline') throw failure
-    const name = settings.name || t('guest-name')
-    return need(server.POST('/api/guest', { body: { name, language: settings.language } }))
+  if (known()) {
+    try {
+      return await need(server.GET('/api/me'))
+    } catch (failure) {
+      if (failure instanceof Failure && failure.code === 'offline') throw failure
+    }
   }
+  const name = settings.name || t('guest-name')
+  const guest = await need(server.POST('/api/guest', { body: { name, language: settings.language } }))
+  localStorage.setItem(KNOWN, '1')
+  return guest
 }
 
 /** A game against bots, at once. */
@@ -61,5 +70,6 @@ export async function playNow(game: GameId): Promise<TableInfo> {
 }
 
 export async function myTables(): Promise<TableInfo[]> {
+  if (!known()) return []
   return need(server.GET('/api/tables', { params: { query: { which: 'mine' } } }))
 }

@@ -13,6 +13,7 @@ from ostraka.games.ancient.words import (
     ANCIENT,
     CITY,
     KIND_NAMES,
+    KINDS,
     MEGALITH,
     MONUMENT,
     POSITIONS,
@@ -54,10 +55,27 @@ FINALS: Final[list[bool]] = [False] * 189
 
 def _of_kind(cards: list[int], kind: i64) -> int:
     n: i64 = 0
+    kinds = KINDS
     for card in cards:
-        if kind_of(card) & kind:
+        # Machine words: this is counted for every technology on display, at every action.
+        found: i64 = kinds[card]
+        if found & kind:
             n += 1
     return n
+
+
+def _types(cards: list[int]) -> tuple[i64, i64, i64]:
+    """Cities, megaliths and pyramids among monuments, in one go."""
+    cities: i64 = 0
+    megaliths: i64 = 0
+    kinds = KINDS
+    for card in cards:
+        kind: i64 = kinds[card]
+        if kind == CITY:
+            cities += 1
+        elif kind == MEGALITH:
+            megaliths += 1
+    return cities, megaliths, len(cards) - cities - megaliths
 
 
 class Past(Count[Table]):
@@ -120,16 +138,16 @@ class BestPast(Count[Table]):
     """The largest number of monuments of one type in the Past."""
 
     def value(self, s: Table, f: Frame) -> int:
-        cards = s.past[f[1]]
-        return max(_of_kind(cards, CITY), _of_kind(cards, MEGALITH), _of_kind(cards, PYRAMID))
+        cities, megaliths, pyramids = _types(s.past[f[1]])
+        return max(cities, megaliths, pyramids)
 
 
 class PastTrios(Count[Table]):
     """Complete trios of the three types in the Past."""
 
     def value(self, s: Table, f: Frame) -> int:
-        cards = s.past[f[1]]
-        return min(_of_kind(cards, CITY), _of_kind(cards, MEGALITH), _of_kind(cards, PYRAMID))
+        cities, megaliths, pyramids = _types(s.past[f[1]])
+        return min(cities, megaliths, pyramids)
 
 
 class FinalsInPast(Count[Table]):

@@ -24,6 +24,7 @@ from ostraka.games.ancient.options import AMOUNT, ARCHIVE, CARD, CREATE, EXCAVAT
 from ostraka.games.ancient.scoring import score_sheet
 from ostraka.games.ancient.state import Table
 from ostraka.games.ancient.words import END, HAND_LIMIT, POSITIONS
+from ostraka.games.ancient.worth import AT_THE_END, BEFORE, ENGINE, HELD, STANDING, WORTH
 
 __all__ = ["AncientInsight"]
 
@@ -33,6 +34,10 @@ ACTION: Final = 2.5
 KEEPSAKE: Final = 4.0
 """Cards that promise this much are not archived."""
 HORIZON: Final = 15
+CURIOSITY: Final = 0.2
+FIRST_ARTEFACT: Final = 108
+REMOVABLE: Final = 2.0
+"""Tokens that can be taken off a monument in each turn it has left."""
 
 FEATURES: Final = (
     "monuments",
@@ -41,38 +46,22 @@ FEATURES: Final = (
     "timeline",
     "lost-knowledge",
     "to-come",
-    "at-risk",
+    "finals-to-come",
+    "fragile",
+    "slot-1",
+    "slot-2",
+    "slot-3",
+    "slots-4-6",
+    "promise",
     "hand",
+    "hand-worth",
     "excavation",
     "artefacts",
+    "engine",
     "past",
+    "lessons",
     "actions",
 )
-AT_THE_END: Final[list[float]] = [1.0, 1.0, 1.0, 1.12, 1.0, 0.78, 0.64, 0.06, -0.04, 0.15, -0.18, 1.46]
-BEFORE: Final[list[float]] = [0.0, 0.0, 0.0, 7.12, 0.0, -0.99, -0.12, 0.62, 0.8, 2.65, 7.99, -0.02]
-"""What one of each feature is worth at the end, and how much more when the whole game lies ahead; fitted likewise."""
-
-WORTH: Final[list[int]] = [
-    # cities
-    35, 33, 33, 39, 27, 14, 10, 13, 10, 3, 6, 2, 2, 0, 10, 13, 5, 10,
-    7, 13, -2, 15, 23, 15, 31, 28, 27, 30, 30, 56, 13, 17, 17, 13, 42, 31,
-    # megaliths
-    69, 56, 30, 21, 36, 39, 32, 9, 16, 4, 14, 16, 7, 4, 20, 8, 17, 8,
-    30, 13, 19, 7, 15, 5, 8, 10, 15, 6, 18, 19, 20, 51, 20, 2, 15, 2,
-    # pyramids
-    87, 10, 31, 32, 57, 40, -2, 5, 8, -6, 7, 4, 2, 10, 18, 0, 19, 2,
-    -9, -1, 9, 11, 3, 1, 8, 4, 13, 3, 9, 3, -3, 37, 8, 1, 2, 14,
-    # artefacts
-    19, -4, 21, 5, 2, -7, -9, 0, -1, -1, -4, -8, -4, 1, 1, -8, 10, 2,
-    2, 6, 2, 0, 4, 5, -2, 4, 6, 6, -2, 21, 1, -2, -4, -10, 0, 2,
-    # technologies of level I
-    14, 11, 5, 9, 9, 7, 14, 13, 11, 6, 8, 7, 5, 9, 12, 6, 5, 15,
-    8, 6, 9, 12, 15, 8, 8, 6, 3,
-    # technologies of level II
-    35, 59, 20, 41, 42, 24, 27, 27, 23, 62, 43, 65, 26, 23, 24, 34, 31, 48,
-]  # fmt: skip
-"""What each card was worth to whoever had it at the end, in tenths of a point: `tools/fit_insight.py` makes it."""
-
 # What the questions are about
 ACT: Final = 0
 BEST: Final = 1
@@ -126,7 +115,11 @@ class AncientInsight(Fitted[Table]):
     def __init__(self, outcome: Callable[[Table], Outcome]) -> None:
         super().__init__(outcome, FEATURES, HORIZON, AT_THE_END, BEFORE)
         self.worth: list[float] = [ACTION + tenths / 10.0 for tenths in WORTH]
+        self.standing: list[float] = [tenths / 10.0 for tenths in STANDING]
+        self.held: list[float] = [tenths / 10.0 for tenths in HELD]
+        self.engine: list[float] = [0.0] * FIRST_ARTEFACT + [tenths / 10.0 for tenths in ENGINE]
         self.fragile: list[bool] = [isinstance(card.do, DiscardThis) for card in CARDS]
+        self.curiosity = CURIOSITY
 
     # The policy
 
@@ -310,22 +303,48 @@ class AncientInsight(Fitted[Table]):
 
     def counts(self, s: Table, seat: int) -> list[float]:
         """The score sheet now, and what Timeline, hand, Past and artefacts still promise."""
-        to_come = 0
-        at_risk = 0
-        for p in range(seat * POSITIONS, seat * POSITIONS + POSITIONS):
-            number = s.line[p]
-            if number >= 0:
-                card = CARDS[number]
-                to_come += card.points
-                at_risk -= s.tokens[p]
-                if card.score is not None:
-                    f: Frame = (-1, seat, number, 0, 0)
-                    to_come += card.score.points(s, f)
         found = [float(points) for points in score_sheet(s, seat)]
-        found += [float(to_come), float(at_risk), float(len(s.hand[seat]))]
-        found += [float(len(s.past[seat]) - s.turned[seat]), float(len(s.artefacts[seat])), float(len(s.past[seat]))]
+        self.count_timeline(s, seat, found)
+        hand = s.hand[seat]
+        prospects = 0.0
+        for number in hand:
+            prospects += self.held[number]
+        engine = 0.0
+        for number in s.artefacts[seat]:
+            engine += self.engine[number]
+        past = float(len(s.past[seat]))
+        found += [float(len(hand)), prospects, past - float(s.turned[seat])]
+        found += [float(len(s.artefacts[seat])), engine, past, float(len(s.collection[seat]))]
         found.append(float(max(0, s.actions[seat])))
         return found
+
+    def count_timeline(self, s: Table, seat: int, found: list[float]) -> None:
+        """Points to come, tokens by slot, and what the monuments promise; one that would perish counts in part."""
+        to_come = 0.0
+        finals = 0.0
+        fragile = 0.0
+        promise = 0.0
+        risks = [0.0, 0.0, 0.0, 0.0]
+        line = s.line
+        base: i64 = seat * POSITIONS
+        p: i64
+        for p in range(POSITIONS):
+            number: i64 = line[base + p]
+            if number < 0:
+                continue
+            card = CARDS[number]
+            tokens = float(s.tokens[base + p])
+            slot: i64 = p // 2
+            promise += self.standing[number]
+            if tokens > 0.0 and self.fragile[number]:
+                fragile += float(card.points) * min(1.0, REMOVABLE * float(slot + 1) / tokens)
+                continue
+            to_come += float(card.points)
+            risks[min(slot, 3)] -= tokens
+            if card.score is not None:
+                f: Frame = (-1, seat, number, 0, 0)
+                finals += float(card.score.points(s, f))
+        found += [to_come, finals, fragile, risks[0], risks[1], risks[2], risks[3], promise]
 
     def left(self, s: Table) -> float:
         """Measured by the fullest Past: fourteen monuments end the game."""
@@ -337,4 +356,4 @@ class AncientInsight(Fitted[Table]):
         return max(0.07, (END - most) / END)
 
     def scale(self, s: Table) -> float:
-        return 3.7 + 6.5 * self.left(s)
+        return 4.0 + 10.0 * self.left(s)

@@ -19,6 +19,7 @@ __all__ = [
     "FINAL",
     "HAND_LIMIT",
     "IMMEDIATE",
+    "KINDS",
     "KIND_NAMES",
     "LAST_ROUND",
     "MEGALITH",
@@ -83,7 +84,7 @@ def type_name(kind: int) -> str:
 
 
 # The kind of a card follows from its number: 36 of each builder type, 15 of each technology type in a fixed pattern.
-_KINDS: Final[list[int]] = (
+KINDS: Final[list[int]] = (
     [CITY] * 36
     + [MEGALITH] * 36
     + [PYRAMID] * 36
@@ -94,7 +95,7 @@ _KINDS: Final[list[int]] = (
 
 def kind_of(card: i64) -> i64:
     """The kind of a card, by number."""
-    return _KINDS[card]
+    return KINDS[card]
 
 
 def level_of(technology: i64) -> int:

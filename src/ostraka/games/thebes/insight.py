@@ -59,11 +59,32 @@ FEATURES: Final = (
     "next-congress",
     "finds",
     "shows",
+    "zeppelins",
+    "special-licences",
+    "legends",
+    "rivalry",
+    "best-dig",
+    "second-dig",
+    "digs",
+    "best-dig-later",
+    "digs-later",
+    "dig-in-time",
 )
-AT_THE_END: Final[list[float]] = [1.0, 1.0, 1.0, 1.11, 0.27, 0.02, -0.06, 0.72, -0.08, -0.21, -0.39, -0.07, 0.7]
-BEFORE: Final[list[float]] = [0.0, 0.0, 0.0, -1.22, 0.67, 3.15, 4.89, 3.82, 5.39, 2.92, 2.22, 0.22, 0.18]
+AT_THE_END: Final[list[float]] = [
+    1.0, 1.0, 1.0, 0.9, -0.09, -0.42, -0.29, -0.21, -0.34, -0.08, -0.21, 0.06,
+    0.8, -0.25, 2.37, 0.34, 0.38, -0.37, -0.08, 0.35, 0.7, 0.65, 2.49,
+]  # fmt: skip
+BEFORE: Final[list[float]] = [
+    0.0, 0.0, 0.0, -1.1, 1.05, 1.71, 3.62, 3.76, 4.66, 3.56, 2.06, -0.07,
+    0.28, 2.54, -2.96, -0.08, 0.54, 0.37, 0.47, -0.58, -0.69, -0.76, -2.7,
+]  # fmt: skip
 """What one of each feature is worth at the end, and how much more when the whole game lies ahead."""
 HORIZON: Final = 8
+CURIOSITY: Final = 0.15
+USUAL_WEEKS: Final = 10
+"""How long a dig is taken to last when it is only thought of."""
+CLEAR_LEAD: Final = 3
+"""More books than that ahead are no better."""
 
 WEEK: Final = 0.5
 """What a week is worth while there are plenty."""
@@ -84,6 +105,7 @@ class ThebesInsight(Fitted[Table]):
 
     def __init__(self, outcome: Callable[[Table], Outcome]) -> None:
         super().__init__(outcome, FEATURES, HORIZON, AT_THE_END, BEFORE)
+        self.curiosity = CURIOSITY
 
     # The policy
 
@@ -221,19 +243,63 @@ class ThebesInsight(Fitted[Table]):
     # The value
 
     def counts(self, s: Table, seat: int) -> list[float]:
-        """The score sheet now, weeks, knowledge and helpers, and the exhibitions within reach."""
+        """The score sheet now, weeks, knowledge and helpers, the exhibitions within reach and the digs."""
         own = s.own
         at = seat * COUNTERS
         books = 0
         finds = 0
+        legends = 0
+        rivalry = 0.0
         for site in range(SITES):
             books += own[at + BOOKS + site]
             finds += own[at + ARTEFACTS + site]
+            legends += own[at + LEGENDS + site]
+            rivalry += self.rivalry(s, seat, site)
         found = [float(points) for points in score_sheet(s, seat)]
         found += [float(FINISH - s.time[seat]), float(books), float(own[at + GENERAL]), float(own[at + ASSISTANTS])]
         found += [float(own[at + SHOVELS]), float(own[at + CARS]), float(own[at + CONGRESSES]), float(finds)]
-        found.append(self.shows(s, seat))
+        found += [self.shows(s, seat), float(own[at + ZEPPELINS]), float(own[at + SPECIAL_LICENCES])]
+        found += [float(legends), rivalry]
+        self.count_digs(s, seat, found)
         return found
+
+    def rivalry(self, s: Table, seat: int, site: int) -> float:
+        """How many books ahead of the others at a site, or behind."""
+        mine = s.own[seat * COUNTERS + BOOKS + site]
+        most = 0
+        for other in range(s.seats):
+            if other != seat:
+                most = max(most, s.own[other * COUNTERS + BOOKS + site])
+        return float(max(-CLEAR_LEAD, min(CLEAR_LEAD, mine - most)))
+
+    def count_digs(self, s: Table, seat: int, found: list[float]) -> None:
+        """What digs would bring: with this year's licences the best, the second and all, then those of later years."""
+        left = FINISH - s.time[seat]
+        years = left // WEEKS_OF_A_YEAR
+        extra = extra_tokens(s, seat, 0)
+        best = 0.0
+        second = 0.0
+        total = 0.0
+        best_later = 0.0
+        total_later = 0.0
+        for site in range(SITES):
+            if not s.skill[seat] >> site & 1:
+                continue
+            spent = EVERYTHING if s.own[seat * COUNTERS + LEGENDS + site] else EVERYTHING & ~USE_LEGEND
+            row = CHRONOMETER[knowledge(s, seat, site, spent)]
+            each = self.in_bag(s, site) / (len(s.bags[site]) + BLANKS)
+            if years and row[USUAL_WEEKS]:
+                gain = float((row[USUAL_WEEKS] + extra) * years) * each
+                total_later += gain
+                best_later = max(best_later, gain)
+            weeks = min(USUAL_WEEKS, left - trip(s, seat, CITIES + site))
+            if weeks > 0 and row[weeks] and s.licences[seat] >> site & 1:
+                gain = float(row[weeks] + extra) * each
+                total += gain
+                second = max(second, min(best, gain))
+                best = max(best, gain)
+        in_time = best * float(left % WEEKS_OF_A_YEAR) / WEEKS_OF_A_YEAR
+        found += [best, second, total, best_later, total_later, in_time]
 
     def shows(self, s: Table, seat: int) -> float:
         """What to hope for from the exhibitions in the slots."""
@@ -257,4 +323,4 @@ class ThebesInsight(Fitted[Table]):
         return last / FINISH
 
     def scale(self, s: Table) -> float:
-        return 4.0 + 11.0 * self.left(s)
+        return 2.0 + 19.0 * self.left(s)

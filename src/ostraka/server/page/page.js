@@ -138,7 +138,7 @@ function receive(message) {
   else if (message.type === "welcome") say(message.seat === null ? "You are watching." : state.table.seats.map((s) => s.name).join(" – "));
   else if (message.type === "ack") state.pending = state.pending?.id === message.id ? null : state.pending;
   else if (message.type === "notes") notes(message.notes.map((note) => note.text.startsWith(note.label) ? note.text : `${note.label}: ${note.text}`));
-  else if (message.type === "hinted") notes([`A professor would take: ${message.label}`]);
+  else if (message.type === "hinted") notes(message.hints.map((hint) => `${hint.label}: ${hint.expects} ${hint.because}`));
   else if (message.type === "refusal") refuse(message);
 }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from sqlalchemy import bindparam, text, update
 from sqlalchemy.dialects import postgresql, sqlite
@@ -19,6 +19,10 @@ __all__ = ["Taken", "Writer"]
 T = TypeVar("T")
 LARGEST = 256
 """Entries in one statement: SQLite takes a bounded number of parameters."""
+ATTEMPTS = 4
+COLLISIONS = {"40001", "40P01"}
+"""What PostgreSQL says when two processes got into each other's way: the transaction is done again."""
+Answer: TypeAlias = tuple["asyncio.Future[Any]", Any, BaseException | None]
 STANDING = ("seq", "waits", "due", "status", "moved", "closed", "outcome")
 
 
@@ -107,18 +111,18 @@ class Writer:
 
     async def _commit(self, appends: list[_Append], jobs: list[_Job[Any]]) -> None:
         """One transaction; whoever waits is told only after it."""
-        answers: list[tuple[asyncio.Future[Any], Any, BaseException | None]] = []
-        try:
-            async with self.engine.connect() as connection:
-                connection = await connection.execution_options(writes=True)
-                async with connection.begin():
-                    if appends:
-                        await self._append_all(connection, appends, answers)
-                    for job in jobs:
-                        await self._one(connection, job, answers)
-        except Exception as error:  # the disk is full, the database has gone: nobody gets a tick
-            answers = [(done, None, error) for done in [*(a.done for a in appends), *(j.done for j in jobs)]]
-        self.commits += 1
+        answers: list[Answer] = []
+        for attempt in range(ATTEMPTS):
+            answers = []
+            try:
+                await self._transact(appends, jobs, answers)
+                self.commits += 1
+                break
+            except Exception as error:  # the disk is full, the database has gone: nobody gets a tick
+                waiting = [*(job.done for job in appends), *(job.done for job in jobs)]
+                answers = [(done, None, error) for done in waiting]
+                if getattr(getattr(error, "orig", None), "sqlstate", "") not in COLLISIONS or attempt == ATTEMPTS - 1:
+                    break
         for done, value, trouble in answers:
             if done.cancelled():
                 continue
@@ -127,7 +131,16 @@ class Writer:
             else:
                 done.set_exception(trouble)
 
-    async def _append_all(self, connection: AsyncConnection, appends: list[_Append], answers: list[Any]) -> None:
+    async def _transact(self, appends: list[_Append], jobs: list[_Job[Any]], answers: list[Answer]) -> None:
+        async with self.engine.connect() as connection:
+            connection = await connection.execution_options(writes=True)
+            async with connection.begin():
+                if appends:
+                    await self._append_all(connection, appends, answers)
+                for job in jobs:
+                    await self._one(connection, job, answers)
+
+    async def _append_all(self, connection: AsyncConnection, appends: list[_Append], answers: list[Answer]) -> None:
         """All entries in one statement, in one order everywhere, so that two processes cannot block each other."""
         appends.sort(key=lambda job: (job.entry.table, job.entry.seq))
         rows = await connection.execute(self._insert.values([job.entry.row() for job in appends]))
@@ -149,10 +162,12 @@ class Writer:
         for job in appends:
             answers.append((job.done, None, None if job.entry.key() in stored else Taken()))
 
-    async def _one(self, connection: AsyncConnection, job: _Job[Any], answers: list[Any]) -> None:
+    async def _one(self, connection: AsyncConnection, job: _Job[Any], answers: list[Answer]) -> None:
         """A piece of work behind a savepoint: its failure is its own."""
         try:
             async with connection.begin_nested():
                 answers.append((job.done, await job.work(connection), None))
         except Exception as error:
+            if getattr(getattr(error, "orig", None), "sqlstate", "") in COLLISIONS:
+                raise
             answers.append((job.done, None, error))

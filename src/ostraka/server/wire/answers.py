@@ -11,6 +11,7 @@ __all__ = [
     "Ack",
     "Decision",
     "Happening",
+    "HintInfo",
     "Hinted",
     "Moment",
     "NoteInfo",
@@ -18,6 +19,7 @@ __all__ = [
     "Offer",
     "PleaInfo",
     "Pong",
+    "ReasonInfo",
     "Refusal",
     "Result",
     "ServerMessage",
@@ -155,12 +157,35 @@ class Notes(Out, tag="notes", tag_field="type"):
     notes: list[NoteInfo]
 
 
+class ReasonInfo(Out):
+    """A difference to the other options: a message with its numbers, and whether it speaks for the option."""
+
+    message: str
+    args: dict[str, str | int | float]
+    gain: bool
+
+
+class HintInfo(Out):
+    """One of the best options: what it promises every seat (with standard errors), and why."""
+
+    option: int
+    label: str
+    expects: str
+    because: str
+    chances: list[float]
+    errors: list[float]
+    points: list[float]
+    reasons: list[ReasonInfo]
+
+
 class Hinted(Out, tag="hinted", tag_field="type"):
-    """The answer to `hint`."""
+    """The answer to `hint`: up to three options, the best first. Whoever wants to think first sorts them by number."""
 
     ref: int
     option: int
+    """The best of them."""
     label: str
+    hints: list[HintInfo]
 
 
 class Pong(Out, tag="pong", tag_field="type"):

@@ -56,11 +56,11 @@ analysis-moved = { $shared ->
    *[even] stayed at { $after } % in this turn.
 }
 analysis-played = Played
-analysis-best = The { $level } would have taken
+analysis-best = The { $level } would have chosen
 analysis-gain = { $gain } % better (± { $error })
 analysis-no-gain = about as good
 analysis-same = The { $level } would have done the same.
-analysis-instead = The { $level } would have taken { $option }, { $gain }.
+analysis-instead = The { $level } would have chosen “{ $option }”, { $gain }.
 analysis-because = What it has over what was played: { $reasons }.
 analysis-because-next = What it has over the next best: { $reasons }.
 

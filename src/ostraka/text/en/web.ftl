@@ -214,3 +214,10 @@ lobby-start = Start the game
 lobby-open-seat = Open seat
 lobby-waiting = The one who set up the table starts the game.
 lobby-add-bot = Put a bot here
+
+## Zones of a table on a phone
+
+tab-me = Me
+tab-market = Market
+tab-opponents = Others
+tab-log = Log

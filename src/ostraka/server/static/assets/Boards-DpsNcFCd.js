@@ -1,1 +1,0 @@
-import{K as e,M as t,P as n,V as r,et as i,j as a,n as o,tt as s,u as c}from"./text.svelte-CzI5tDfw.js";import"./legacy-C0UDCG52.js";var l=n(`<p> </p>`);function u(n,u){s(u,!1),c();var d=l(),f=e(d,!0);r(e=>a(f,e),[()=>o(`loading`)]),t(n,d),i()}export{u as default};

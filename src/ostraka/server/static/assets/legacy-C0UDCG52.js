@@ -1,1 +1,0 @@
-import{nt as e}from"./text.svelte-CzI5tDfw.js";e();

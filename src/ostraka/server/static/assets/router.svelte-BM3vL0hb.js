@@ -1,1 +1,0 @@
-import{X as e,Y as t,z as n}from"./text.svelte-CzI5tDfw.js";var r=()=>location.hash.replace(/^#\/?/,``).split(`/`).filter(Boolean).map(decodeURIComponent),i=e(r());addEventListener(`hashchange`,()=>{t(i,r()),scrollTo(0,0)});var a={get page(){return n(i)[0]??``},get rest(){return n(i).slice(1)}};function o(e){location.hash=`/${e}`}export{a as n,o as t};

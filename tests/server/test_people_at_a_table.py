@@ -1,0 +1,197 @@
+"""Two people and a table: sitting down, asking to take back, watching with a delay, a rematch."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.server.house import Guest, House, Line, guest, sqlite, steady
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with House(sqlite(tmp_path_factory.mktemp("house"))) as house:
+        yield house
+
+
+async def seated(ana: Guest, ben: Guest, **wish: object) -> str:
+    """A table at which both sit and the game has begun."""
+    table = await ana.post("/api/tables", {"game": "thebes", "seats": [{"kind": "me"}, {"kind": "open"}], **wish})
+    found = await ben.get(f"/api/codes/{table['code'].lower()}")
+    assert found["id"] == table["id"] and not found["host"]
+    await ana.post(f"/api/tables/{table['id']}/start", status=409)
+    await ben.post(f"/api/tables/{table['id']}/start", status=403)
+    joined = await ben.post(f"/api/tables/{table['id']}/join", {})
+    assert [seat["mine"] for seat in joined["seats"]] == [False, True]
+    begun = await ana.post(f"/api/tables/{table['id']}/start")
+    assert begun["status"] == "playing" and begun["commitment"] == table["commitment"]
+    return str(table["id"])
+
+
+async def until_asked(lines: list[Line], seat: int) -> None:
+    """Play on until this seat is asked."""
+    for line in lines:
+        if not line.update:
+            await line.until("update")
+    while lines[seat].update["decision"] is None:
+        asked = lines[lines[seat].update["waits"][0]]
+        answer = await asked.act(type="submit", option=steady(asked.update))
+        assert answer["type"] == "ack"
+        for line in lines:
+            while line.update["seq"] < answer["seq"]:
+                await line.until("update")
+
+
+def test_taking_back_with_the_consent_of_the_other(house: House) -> None:
+    async def play() -> None:
+        async with guest(house.url) as ana, guest(house.url, "Ben") as ben:
+            table = await seated(ana, ben)
+            async with ana.at(table) as left, ben.at(table) as right:
+                lines = [left, right]
+                await left.until("update")
+                first = left.update["waits"][0]
+                await until_asked(lines, 1 - first)
+                here, there = lines[first], lines[1 - first]
+                length = here.update["length"]
+                assert (await here.act(type="undo", grain="turn"))["type"] == "ack"
+                while there.update["plea"] is None:
+                    await there.until("update")
+                assert there.update["plea"]["seat"] == first and there.update["plea"]["missing"] == [1 - first]
+                assert (await here.act(type="agree", at=there.update["seq"]))["code"] in ("plea", "stale")
+                assert (await there.act(type="agree"))["type"] == "ack"
+                while here.update["length"] == length:
+                    await here.until("update")
+                assert here.update["length"] == 0 == here.update["keep"]
+                assert [moment["length"] for moment in here.log] == [0]
+
+    asyncio.run(play())
+
+
+def test_spectators_lag_behind(house: House) -> None:
+    async def play() -> None:
+        async with guest(house.url) as ana, guest(house.url, "Ben") as ben, guest(house.url, "Cleo") as cleo:
+            table = await seated(ana, ben, delay=3600)
+            async with ana.at(table) as left, ben.at(table) as right, cleo.at(table) as watching:
+                await until_asked([left, right], 0)
+                await left.act(type="submit", option=steady(left.update))
+                seen = await watching.until("update")
+                assert (seen["seq"], seen["length"]) == (0, 0)
+                later = await cleo.get(f"/api/tables/{table}/update")
+                assert later["seq"] == 0 and later["view"] == seen["view"]
+
+    asyncio.run(play())
+
+
+def test_a_table_without_spectators_looks_absent(house: House) -> None:
+    async def play() -> None:
+        async with guest(house.url) as ana, guest(house.url, "Ben") as ben, guest(house.url, "Cleo") as cleo:
+            table = await seated(ana, ben, spectators=False)
+            await cleo.get(f"/api/tables/{table}/update", status=404)
+            await ben.get(f"/api/tables/{table}/update")
+
+    asyncio.run(play())
+
+
+def test_a_stream_tells_what_a_socket_tells(house: House) -> None:
+    async def play() -> None:
+        async with guest(house.url) as ana, guest(house.url, "Ben") as ben:
+            table = await seated(ana, ben)
+            path = f"/api/tables/{table}/stream"
+            async with ana.at(table, language="") as line:
+                first = await line.until("update")
+                async with ana.http.stream("GET", path, headers={"accept": "application/x-ndjson"}) as answer:
+                    lines = answer.aiter_lines()
+                    assert json.loads(await anext(lines)) == first
+                async with ana.http.stream("GET", path) as answer:
+                    assert answer.headers["content-type"].startswith("text/event-stream")
+                    assert json.loads((await anext(answer.aiter_lines())).removeprefix("data: ")) == first
+
+    asyncio.run(play())
+
+
+def test_the_lobby_is_live(house: House) -> None:
+    async def play() -> None:
+        async with (
+            guest(house.url) as ana,
+            guest(house.url, "Ben") as ben,
+            ben.http.stream("GET", "/api/lobby/stream", headers={"accept": "application/x-ndjson"}) as answer,
+        ):
+            lines = answer.aiter_lines()
+            assert "tables" in json.loads(await anext(lines))
+            wish = {"game": "ancient", "seats": [{"kind": "me"}, {"kind": "open"}], "visibility": "public"}
+            table = await ana.post("/api/tables", wish)
+            news = json.loads(await anext(lines))
+            assert [each["id"] for each in news["tables"]] == [table["id"]]
+            listed = await ben.get("/api/tables?which=open")
+            assert table["id"] in [each["id"] for each in listed]
+            await ana.post(f"/api/tables/{table['id']}/leave", status=204)
+            assert json.loads(await anext(lines))["gone"] == table["id"]
+            await ben.get(f"/api/tables/{table['id']}", status=404)
+
+    asyncio.run(play())
+
+
+def test_whoever_asks_second_finds_the_same_rematch(house: House) -> None:
+    async def play() -> None:
+        async with guest(house.url) as ana, guest(house.url, "Ben") as ben:
+            table = await seated(ana, ben)
+            await ana.post(f"/api/tables/{table}/rematch", status=409)
+            async with ana.at(table) as left, ben.at(table) as right:
+                await left.until("update")
+                await right.until("update")
+                assert (await left.act(type="leave"))["type"] == "ack"
+                while not right.update["late"]:
+                    await right.until("update")
+                assert (await right.act(type="vote", seat=0, what="end"))["type"] == "ack"
+                while left.update["status"] == "playing":
+                    await left.until("update")
+                assert left.update["status"] == "ended" and left.update["seed"]
+            first: Any = await ana.post(f"/api/tables/{table}/rematch")
+            second = await ben.post(f"/api/tables/{table}/rematch")
+            assert first["id"] == second["id"] != table
+            assert [seat["name"] for seat in second["seats"]] == ["Ben", "Ana"]
+            assert all(seat["kind"] == "person" for seat in second["seats"])
+
+    asyncio.run(play())
+
+
+def test_the_table_that_waits_for_me(house: House) -> None:
+    async def play() -> None:
+        async with guest(house.url) as ana:
+            table = await ana.post("/api/quick", {"game": "thebes", "level": "digger"})
+            async with ana.at(table["id"], language="") as line:
+                await line.decision()
+            assert [each["id"] for each in await ana.get("/api/tables?which=waiting")] == [table["id"]]
+            assert [each["id"] for each in await ana.get("/api/tables?which=mine")] == [table["id"]]
+            assert await ana.get("/api/tables?which=past") == []
+
+    asyncio.run(play())
+
+
+def test_previews_reasons_and_hints(house: House) -> None:
+    async def play() -> None:
+        async with guest(house.url) as ana:
+            table = await ana.post("/api/quick", {"game": "ancient", "level": "digger"})
+            async with ana.at(table["id"]) as line:
+                update = await line.decision()
+                offers = update["decision"]["offers"]
+                assert all(offer["label"] for offer in offers) and update["decision"]["sentence"]
+                await line.send(type="preview", ref=7, option=offers[-1]["option"])
+                assert (await line.until("notes"))["ref"] == 7
+                await line.send(type="reasons", ref=8)
+                assert (await line.until("notes"))["ref"] == 8
+                await line.send(type="preview", ref=9, option=99_999)
+                refused = await line.until("refusal")
+                assert (refused["code"], refused["ref"]) == ("illegal", 9)
+                await line.send(type="hint", ref=10)
+                hint = await line.until("hinted")
+                assert hint["ref"] == 10 and 1 <= len(hint["hints"]) <= 3
+                for each in hint["hints"]:
+                    assert each["option"] in [offer["option"] for offer in offers]
+                    assert each["label"] and each["expects"] and len(each["chances"]) == 2
+
+    asyncio.run(play())

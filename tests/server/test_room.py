@@ -1,0 +1,226 @@
+"""The actor of one table: nothing doubled, nothing shown that is not stored, whatever fails."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from ostraka.core.errors import RulesBug
+from ostraka.server import wire
+from ostraka.server.bus import Bus
+from ostraka.server.errors import Refused, Stale
+from ostraka.server.lobby import Lobby
+from ostraka.server.people import Person
+from ostraka.server.room import Room
+from ostraka.server.rooms import Rooms
+from ostraka.server.settings import read_settings
+from ostraka.server.store import Store, open_store
+from ostraka.server.store.entry import Entry, Standing
+from ostraka.server.store.store import new_id
+from ostraka.server.store.tables import people
+from tests.server.logs import replayed
+
+
+class Parts:
+    """A store, its rooms and two people, without any network."""
+
+    def __init__(self, store: Store, most: int = 100) -> None:
+        self.store = store
+        self.bus = Bus(store)
+        self.lobby = Lobby(store, self.bus)
+        self.rooms = Rooms(store, self.bus, most)
+        self.ana = Person(new_id(), "Ana", "guest", "en")
+
+    async def table(self, game: str = "thebes") -> Room:
+        wish = wire.NewTable(game, [wire.SeatWish("me"), wire.SeatWish("me")])  # type: ignore[arg-type]
+        info = await self.lobby.create(self.ana, wish)
+        await self.lobby.start(self.ana, info.id)
+        return await self.rooms.get(info.id)
+
+
+@asynccontextmanager
+async def parts(folder: Path, most: int = 100) -> AsyncIterator[Parts]:
+    store = await open_store(read_settings({}, database=f"sqlite:///{folder / 'x.db'}").store)
+    made = Parts(store, most)
+
+    async def come(connection: object) -> None:
+        row = {"id": made.ana.id, "name": "Ana", "kind": "guest", "language": "en", "created": 1}
+        await connection.execute(people.insert().values(**row))  # type: ignore[attr-defined]
+
+    await store.write(come)
+    try:
+        yield made
+    finally:
+        await store.close()
+
+
+def run(folder: Path, work: Callable[[Parts], Awaitable[None]], most: int = 100) -> None:
+    async def inside() -> None:
+        async with parts(folder, most) as made:
+            await work(made)
+
+    asyncio.run(inside())
+
+
+def first(room: Room) -> tuple[int, int]:
+    """The first seat that is asked, and its first option."""
+    ask = room.record.match.asks[0]
+    return ask.seat, ask.options[0]
+
+
+async def play(room: Room, count: int) -> None:
+    for _ in range(count):
+        seat, option = first(room)
+        await room.submit(seat, f"play-{room.record.seq:05}", room.record.seq, "choice", option)
+
+
+def test_one_of_many_equal_submissions_counts(tmp_path: Path) -> None:
+    async def work(made: Parts) -> None:
+        room = await made.table()
+        seat, option = first(room)
+        answers = await asyncio.gather(*(room.submit(seat, "the-same", 0, "choice", option) for _ in range(20)))
+        assert answers == [1] * 20
+        different = [room.submit(seat, f"another-{i}", 0, "choice", option) for i in range(20)]
+        refused = await asyncio.gather(*different, return_exceptions=True)
+        assert {type(answer) for answer in refused} <= {Stale}
+        assert [entry.seq for entry in await made.store.log(room.header.id)] == [1]
+
+    run(tmp_path, work)
+
+
+def test_an_old_id_is_known_however_long_ago_it_was(tmp_path: Path) -> None:
+    async def work(made: Parts) -> None:
+        room = await made.table()
+        seat, option = first(room)
+        await room.submit(seat, "long-ago", 0, "choice", option)
+        await play(room, 60)
+        assert await room.submit(seat, "long-ago", 0, "choice", option) == 1
+        # Even with the present moment beside it, and even if it would be legal now.
+        mine, legal = first(room)
+        if mine == seat:
+            with pytest.raises(Refused, match="another act"):
+                await room.submit(seat, "long-ago", room.record.seq, "choice", legal + (legal == option))
+        assert await room.submit(seat, "long-ago", 3, "choice", option) == 1
+        await replayed(made.store, room.header.id)
+
+    run(tmp_path, work)
+
+
+def test_an_id_used_again_at_the_present_moment_is_found_in_the_store(tmp_path: Path) -> None:
+    async def work(made: Parts) -> None:
+        room = await made.table()
+        seat, option = first(room)
+        await room.submit(seat, "long-ago", 0, "choice", option)
+        await play(room, 40)
+        while first(room)[0] != seat:
+            await play(room, 1)
+        legal = next(o for o in room.record.match.asks[0].options)
+        length = room.record.seq
+        if legal == option:
+            assert await room.submit(seat, "long-ago", length, "choice", legal) == 1
+        else:
+            with pytest.raises(Refused, match="another act"):
+                await room.submit(seat, "long-ago", length, "choice", legal)
+        assert room.record.seq == length
+
+    run(tmp_path, work)
+
+
+def test_what_could_not_be_stored_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(made: Parts) -> None:
+        room = await made.table()
+        await play(room, 3)
+        before = room.record.match.digest()
+        seat, option = first(room)
+
+        async def full(_entry: Entry, _standing: Standing) -> None:
+            raise OSError("no space left on device")
+
+        monkeypatch.setattr(made.store, "append", full)
+        with pytest.raises(OSError, match="no space"):
+            await room.submit(seat, "in-vain-1", 3, "choice", option)
+        assert (room.record.seq, room.record.match.digest()) == (3, before)
+
+        async def gone(_table: str, _after: int = 0) -> list[Entry]:
+            raise ConnectionError("the database has gone")
+
+        monkeypatch.setattr(made.store, "log", gone)
+        with pytest.raises(ConnectionError):
+            await room.submit(seat, "in-vain-2", 3, "choice", option)
+        # Nobody is shown what memory holds now.
+        with pytest.raises(ConnectionError):
+            await room.update(seat, -1, "")
+        monkeypatch.undo()
+        assert (await room.update(seat, -1, "")).seq == 3
+        assert await room.submit(seat, "in-vain-2", 3, "choice", option) == 4
+
+    run(tmp_path, work)
+
+
+def test_a_fault_of_the_rules_is_not_stored(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(made: Parts) -> None:
+        room = await made.table()
+        seat, option = first(room)
+        before = room.record.match.digest()
+        game = room.record.match.game
+
+        def broken(*_: object) -> None:
+            raise RulesBug("a secret detail", "hand of seat 1: 17, 23")
+
+        monkeypatch.setattr(game, "apply", broken)
+        with pytest.raises(Refused) as error:
+            await room.submit(seat, "broken-1", 0, "choice", option)
+        assert error.value.status == 500 and "17" not in str(error.value)
+        monkeypatch.undo()
+        assert room.record.match.digest() == before
+        assert await made.store.log(room.header.id) == []
+
+    run(tmp_path, work)
+
+
+def test_whoever_goes_away_in_the_middle_has_acted(tmp_path: Path) -> None:
+    async def work(made: Parts) -> None:
+        room = await made.table()
+        seat, option = first(room)
+        task = asyncio.create_task(room.submit(seat, "gone-away", 0, "choice", option))
+        await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        await room.load()
+        assert room.record.seq == 1
+        assert await room.submit(seat, "gone-away", 0, "choice", option) == 1
+
+    run(tmp_path, work)
+
+
+def test_idle_rooms_are_forgotten_and_found_again(tmp_path: Path) -> None:
+    async def work(made: Parts) -> None:
+        rooms = [await made.table() for _ in range(4)]
+        await play(rooms[0], 5)
+        for room in rooms:
+            room.used -= 60
+        watched = asyncio.Event()
+        rooms[1].watchers.add(watched)
+        await made.table()
+        assert rooms[1].header.id in made.rooms.rooms
+        assert len(made.rooms.rooms) <= 2
+        again = await made.rooms.get(rooms[0].header.id)
+        assert again is not rooms[0]
+        assert again.record.match.digest() == rooms[0].record.match.digest()
+
+    run(tmp_path, work, most=2)
+
+
+def test_rules_that_have_changed_are_refused_by_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(made: Parts) -> None:
+        room = await made.table()
+        made.rooms.rooms.clear()
+        monkeypatch.setattr(type(room.record.match.game), "rules", "99")
+        with pytest.raises(Refused, match="begun under rules"):
+            await made.rooms.get(room.header.id)
+
+    run(tmp_path, work)

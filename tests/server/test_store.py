@@ -1,0 +1,176 @@
+"""The store: what is committed is there, what fails leaves nothing, and nobody waits for somebody else's mistake."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from sqlalchemy import insert, inspect, select, text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ostraka.server.settings import read_settings
+from ostraka.server.store import Store, open_store
+from ostraka.server.store.engine import make_engine
+from ostraka.server.store.entry import Entry, Standing
+from ostraka.server.store.migrate import back_up, migrate
+from ostraka.server.store.tables import METADATA, people, tables
+from ostraka.server.store.writer import Taken
+
+Work = Callable[[Store], Awaitable[None]]
+
+
+def run(database: str, work: Work) -> None:
+    """Open a store, do something, close it."""
+
+    async def inside() -> None:
+        store = await open_store(read_settings({}, database=database).store)
+        try:
+            await work(store)
+        finally:
+            await store.close()
+
+    asyncio.run(inside())
+
+
+async def set_up(store: Store, names: list[str]) -> None:
+    """Tables that nobody plays at, for their logs."""
+
+    async def work(connection: AsyncConnection) -> None:
+        for i, name in enumerate(names):
+            row: dict[str, object] = {column.name: 0 for column in tables.columns if not column.nullable}
+            row |= {"id": name, "code": f"CODE{i:02}", "game": "thebes", "rules": "1", "setup": "{}", "secret": "s"}
+            row |= {"commitment": "c", "visibility": "link", "pace": "none", "undo": "ask", "status": "playing"}
+            row |= dict.fromkeys(("spectators", "chat", "rated"), False)
+            await connection.execute(insert(tables).values(**row))
+
+    await store.write(work)
+
+
+def entry(table: str, seq: int, id: str = "", seat: int = 0) -> Entry:
+    return Entry(table, seq, seat, id or f"{table}-{seq}", "choice", seq, seq)
+
+
+def standing(seq: int) -> Standing:
+    return Standing(seq, 1, None, "playing", seq)
+
+
+def test_what_is_appended_is_read_in_order(database: str) -> None:
+    async def work(store: Store) -> None:
+        await set_up(store, ["a", "b"])
+        jobs = [store.append(entry(name, 1), standing(1)) for name in "ab"]
+        await asyncio.gather(*jobs)
+        for seq in range(2, 6):
+            await store.append(entry("a", seq), standing(seq))
+        assert [e.seq for e in await store.log("a")] == [1, 2, 3, 4, 5]
+        assert [e.seq for e in await store.log("a", 3)] == [4, 5]
+        row = await store.row(select(tables.c.seq, tables.c.moved).where(tables.c.id == "a"))
+        assert row is not None and dict(row) == {"seq": 5, "moved": 5}
+
+    run(database, work)
+
+
+def test_many_tables_share_a_commit(database: str) -> None:
+    async def work(store: Store) -> None:
+        names = [f"t{i}" for i in range(60)]
+        await set_up(store, names)
+        before = store.writer.commits
+        await asyncio.gather(*(store.append(entry(name, 1), standing(1)) for name in names))
+        assert store.writer.commits - before <= 3
+
+    run(database, work)
+
+
+def test_a_number_or_an_id_that_is_taken_is_refused_alone(database: str) -> None:
+    async def work(store: Store) -> None:
+        await set_up(store, ["a", "b"])
+        await store.append(entry("a", 1, "mine"), standing(1))
+        results = await asyncio.gather(
+            store.append(entry("a", 1, "other"), standing(7)),
+            store.append(entry("a", 2, "mine"), standing(7)),
+            store.append(entry("b", 1), standing(1)),
+            return_exceptions=True,
+        )
+        assert [type(result) for result in results] == [Taken, Taken, type(None)]
+        row = await store.row(select(tables.c.seq).where(tables.c.id == "a"))
+        assert row is not None and row["seq"] == 1
+        assert (await store.entry("a", 0, "mine")) == entry("a", 1, "mine")
+        assert await store.entry("a", 1, "mine") is None
+
+    run(database, work)
+
+
+def test_work_that_fails_leaves_nothing_and_harms_nobody(database: str) -> None:
+    async def work(store: Store) -> None:
+        async def good(connection: AsyncConnection) -> str:
+            row = {"id": "p", "name": "Ana", "kind": "guest", "language": "en", "created": 1}
+            await connection.execute(insert(people).values(**row))
+            return "done"
+
+        async def bad(connection: AsyncConnection) -> None:
+            row = {"id": "q", "name": "Ben", "kind": "guest", "language": "en", "created": 1}
+            await connection.execute(insert(people).values(**row))
+            raise ValueError("a mistake")
+
+        results = await asyncio.gather(
+            store.write(bad), store.write(good), store.write(good), store.write(bad), return_exceptions=True
+        )
+        assert results[1] == "done"
+        assert isinstance(results[0], ValueError) and isinstance(results[3], ValueError)
+        assert isinstance(results[2], Exception)
+        assert [row["id"] for row in await store.rows(select(people))] == ["p"]
+
+    run(database, work)
+
+
+def test_sqlite_is_durable(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        names = ("journal_mode", "synchronous", "foreign_keys")
+        async with store.reading() as connection:
+            found = [(await connection.execute(text(f"PRAGMA {name}"))).scalar() for name in names]
+        assert found == ["wal", 2, 1]
+
+    run(f"sqlite:///{tmp_path / 'x.db'}", work)
+
+
+def test_the_migrations_lead_to_the_declared_tables(database: str) -> None:
+    async def work(store: Store) -> None:
+        def columns(connection: object) -> dict[str, set[str]]:
+            look = inspect(connection)
+            assert look is not None
+            return {name: {column["name"] for column in look.get_columns(name)} for name in look.get_table_names()}
+
+        async with store.reading() as connection:
+            found = await connection.run_sync(columns)
+        assert found.pop("alembic_version")
+        assert found == {name: {column.name for column in table.columns} for name, table in METADATA.tables.items()}
+
+    run(database, work)
+
+
+def test_a_file_is_copied_before_it_is_changed(tmp_path: Path) -> None:
+    path = tmp_path / "ostraka.db"
+
+    async def work() -> str:
+        engine = make_engine(f"sqlite+aiosqlite:///{path}")
+        assert await migrate(engine) == ""  # nothing was there to lose
+        assert await migrate(engine) == ""  # nothing is to be done
+        async with engine.connect() as connection:
+            await connection.execute(text("UPDATE alembic_version SET version_num = '0000'"))
+            await connection.commit()
+        await engine.dispose()
+        return back_up(str(path))
+
+    copy = asyncio.run(work())
+    connection = sqlite3.connect(copy)
+    names = {row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    connection.close()
+    assert names >= {"people", "tables", "entries"}
+
+
+@pytest.mark.parametrize("database", ["mysql://x", "nonsense", "oracle://y/z"])
+def test_another_database_is_refused_by_name(database: str) -> None:
+    with pytest.raises(Exception, match="OSTRAKA_DATABASE is"):
+        _ = read_settings({}, database=database).store
