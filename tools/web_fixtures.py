@@ -17,6 +17,7 @@ from typing import Any
 from ostraka.cli.cards import records
 from ostraka.games.mammothodus import board as mammoth_board
 from ostraka.games.mammothodus import tables
+from ostraka.games.mammothodus import words as mammoth_words
 from ostraka.games.thebes import board as thebes_board
 from ostraka.games.thebes.catalogue import ALL_THINGS
 from ostraka.games.thebes.words import CITIES, KIND_NAMES, PLACES
@@ -84,6 +85,8 @@ def mammothodus() -> Record:
         "shards": [name for name, _ in tables.SHARD_KINDS],
         "spirits": [{"id": s[0], "name": s[1], "protection": s[2], "persistence": s[3]} for s in tables.SPIRITS],
         "portal": [list(row[1:]) for row in tables.PORTAL],
+        "offsets": [["human", mammoth_words.HUMAN], ["fragment", mammoth_words.FRAGMENT]],
+        "humans": mammoth_board.HUMAN_COLOUR,
         "kinds": [
             {"card": n, "name": words.card(n), "text": words.card_text(n), "kind": kind}
             for n, kind in enumerate(mammoth_board.KIND)

@@ -244,6 +244,17 @@ def test_options_are_tried_on_the_same_tables() -> None:
     assert first.rows[option] == again.rows[option]
 
 
+@pytest.mark.parametrize(("name", "steps"), [("ancient", 90), ("ancient", 200), ("thebes", 30), ("mammothodus", 60)])
+def test_luck_alone_is_no_reason(name: str, steps: int) -> None:
+    """An option on some tables, and the same option on others: whatever differs is chance."""
+    game, s, ask = moment(name, 2, {}, steps)
+    view, option = game.view(s, ask.seat), ask.options[0]
+    one, other = (compare(game, view, ask, [option], 24, seed) for seed in (1, 2))
+    both = Comparison(ask.seat, [1, 2], one.mates, one.signs, {}, {1: one.rows[option], 2: other.rows[option]})
+    assert one.rows != other.rows
+    assert reasons_for(both, 1, [2]) == reasons_against(both, 1, [2]) == []
+
+
 def test_the_rest_are_tried_in_turn() -> None:
     game, s, ask = moment("thebes", 2, {}, 9)
     options, rest = list(ask.options[:2]), list(ask.options[2:])

@@ -20,15 +20,10 @@ THEBES = load_game("thebes")
 
 Plugin = Callable[..., None]
 
-FRUGAL = """
-class Frugal:
-    def __init__(self, game, spec):
-        self.game = game
-        self.name = spec
-
-    def choose(self, view, ask, budget):
-        return ask.options[0]
-"""
+GUIDE = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+FRUGAL = GUIDE.partition("# frugal_bot.py\n")[2].partition("```")[0]
+"""The bot that the guide shows how to write, and the line that declares it."""
+ENTRY = GUIDE.partition(f'[project.entry-points."{GROUP}"]\n')[2].partition("```")[0].replace('"', "")
 
 
 @pytest.fixture
@@ -56,10 +51,10 @@ def test_the_built_in_bots_are_declared_like_all_others() -> None:
     assert project["entry-points"][GROUP] == BUILT_IN
 
 
-def test_a_package_adds_a_bot(plugin: Plugin) -> None:
+def test_a_package_adds_a_bot_as_the_guide_says(plugin: Plugin) -> None:
     with pytest.raises(OstrakaError, match="there is no bot 'frugal'; choose from: random, thinker"):
         make_bot(THEBES, "frugal")
-    plugin("frugal_bot", FRUGAL, "frugal = frugal_bot:Frugal")
+    plugin("frugal_bot", FRUGAL, ENTRY)
     bot = make_bot(THEBES, "frugal:7")
     assert bot.name == "frugal:7"
     assert "frugal" in bot_names()

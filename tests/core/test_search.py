@@ -258,18 +258,34 @@ def test_thinking_on_is_thinking_longer() -> None:
     assert [e.record() for e in later] == [e.record() for e in Search(game, seed=2).run(view, ask, whole)]
 
 
-@pytest.mark.parametrize("name", ["ancient", "thebes"])
-@pytest.mark.parametrize("seats", [2, 4])
-def test_it_only_speaks_of_options_that_are_offered(name: str, seats: int) -> None:
+@pytest.mark.parametrize(
+    ("name", "seats", "setup"),
+    [
+        ("ancient", 2, {}),
+        ("ancient", 4, {}),
+        ("ancient", 4, {"teams": True}),
+        ("thebes", 2, {}),
+        ("thebes", 4, {}),
+        ("mammothodus", 1, {}),
+        ("mammothodus", 3, {}),
+    ],
+)
+def test_it_only_speaks_of_options_that_are_offered(name: str, seats: int, setup: dict[str, object]) -> None:
     game = load_game(name)
-    s, rng = game.new(None, seats), Rng(seats)
+    s, rng = game.new(setup, seats), Rng(seats)
     asked = 0
     while playout(game, s, rng, 7) != (0, 0):
         if not isinstance(s.turn, Ask):
             continue
         for ask in s.turn.asked():
-            estimates = Search(game, asked, 10).run(game.view(s, ask.seat), ask, 4)
+            estimates = Search(game, asked, 3).run(game.view(s, ask.seat), ask, 4)
             assert sorted(e.option for e in estimates) == list(ask.options)
+            for e in estimates:
+                assert len(e.values) in (0, seats)
+                assert all(0 <= value <= 1 for value in e.values)
+                # Whoever plays on one side gets the same.
+                if e.values and (setup or name == "mammothodus"):
+                    assert e.values[0] == pytest.approx(e.values[1 % seats])
             asked += 1
     assert asked > 4
 

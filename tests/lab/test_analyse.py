@@ -10,8 +10,10 @@ import pytest
 
 from ostraka.bots import Budget
 from ostraka.core.digest import digest
+from ostraka.core.game import View
 from ostraka.core.insight import shares
 from ostraka.core.rng import Rng
+from ostraka.core.state import State
 from ostraka.core.turn import PASS
 from ostraka.lab.analyse import analyse
 from ostraka.lab.analysis import Analysis
@@ -19,6 +21,7 @@ from ostraka.lab.analysis_words import Telling
 from ostraka.lab.course import course_of
 from ostraka.match import Match
 from ostraka.text import words_for
+from tests.bots.test_bots import reachable
 from tests.lab.analyses import analysed, kept
 
 
@@ -61,6 +64,13 @@ def test_every_decision_comes_with_what_its_seat_knew() -> None:
         assert decision.view.record() == then.view(decision.seat).record()
         assert decision.view.seat == decision.seat == decision.ask.seat
         assert match.log[decision.at] == (decision.seat, decision.option)
+
+
+def test_nothing_of_a_decision_leads_to_the_true_table() -> None:
+    decisions = [decision for stretch in course_of(kept("ancient-2")).stretches for decision in stretch.decisions]
+    found = list(reachable(decisions[::40]))
+    assert any(isinstance(thing, View) for thing in found)
+    assert not [thing for thing in found if isinstance(thing, State)]
 
 
 def test_sealed_answers_of_others_are_not_known() -> None:

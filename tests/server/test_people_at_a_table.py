@@ -195,3 +195,41 @@ def test_previews_reasons_and_hints(house: House) -> None:
                     assert each["label"] and each["expects"] and len(each["chances"]) == 2
 
     asyncio.run(play())
+
+
+def test_talk_at_the_table(house: House) -> None:
+    async def play() -> None:
+        async with guest(house.url) as ana, guest(house.url, "Ben") as ben:
+            table = await seated(ana, ben)
+            async with ana.at(table, language="") as left, ben.at(table, language="") as right:
+                await left.send(type="say", ref=1, kind="phrase", body="good-luck")
+                said = await right.until("said")
+                assert (said["seat"], said["kind"], said["body"]) == (0, "phrase", "good-luck")
+                await left.send(type="say", ref=2, kind="mark", body="card 012")
+                assert (await right.until("said"))["body"] == "card 12"
+                # Partners only: Ben is not one.
+                await left.send(type="say", ref=3, kind="ping", body="card 12", side=True)
+                await left.send(type="say", ref=4, kind="phrase", body="thanks")
+                assert (await right.until("said"))["body"] == "thanks"
+                for kind, body, code in (
+                    ("text", "free words", "chat"),
+                    ("phrase", "free words", "phrase"),
+                    ("ping", "<b>", "place"),
+                ):
+                    await right.send(type="say", ref=5, kind=kind, body=body)
+                    assert (await right.until("refusal"))["code"] == code
+            async with ben.at(table, language="") as later:
+                assert [(await later.until("said"))["n"] for _ in range(3)] == [1, 2, 4]
+
+    asyncio.run(play())
+
+
+def test_chat_is_plain_text_where_the_table_allows_it(house: House) -> None:
+    async def play() -> None:
+        async with guest(house.url) as ana, guest(house.url, "Ben") as ben:
+            table = await seated(ana, ben, chat=True)
+            async with ana.at(table, language="") as left, ben.at(table, language="") as right:
+                await left.send(type="say", ref=1, kind="text", body="  one\nline\u202e only ")
+                assert (await right.until("said"))["body"] == "one line only"
+
+    asyncio.run(play())

@@ -99,11 +99,6 @@ def test_an_old_id_is_known_however_long_ago_it_was(tmp_path: Path) -> None:
         await room.submit(seat, "long-ago", 0, "choice", option)
         await play(room, 60)
         assert await room.submit(seat, "long-ago", 0, "choice", option) == 1
-        # Even with the present moment beside it, and even if it would be legal now.
-        mine, legal = first(room)
-        if mine == seat:
-            with pytest.raises(Refused, match="another act"):
-                await room.submit(seat, "long-ago", room.record.seq, "choice", legal + (legal == option))
         assert await room.submit(seat, "long-ago", 3, "choice", option) == 1
         await replayed(made.store, room.header.id)
 
@@ -118,13 +113,10 @@ def test_an_id_used_again_at_the_present_moment_is_found_in_the_store(tmp_path: 
         await play(room, 40)
         while first(room)[0] != seat:
             await play(room, 1)
-        legal = next(o for o in room.record.match.asks[0].options)
+        legal = next(o for o in room.record.match.asks[0].options if o != option)
         length = room.record.seq
-        if legal == option:
-            assert await room.submit(seat, "long-ago", length, "choice", legal) == 1
-        else:
-            with pytest.raises(Refused, match="another act"):
-                await room.submit(seat, "long-ago", length, "choice", legal)
+        with pytest.raises(Refused, match="another act"):
+            await room.submit(seat, "long-ago", length, "choice", legal)
         assert room.record.seq == length
 
     run(tmp_path, work)
@@ -204,7 +196,7 @@ def test_idle_rooms_are_forgotten_and_found_again(tmp_path: Path) -> None:
         for room in rooms:
             room.used -= 60
         watched = asyncio.Event()
-        rooms[1].watchers.add(watched)
+        rooms[1].watchers[watched] = None
         await made.table()
         assert rooms[1].header.id in made.rooms.rooms
         assert len(made.rooms.rooms) <= 2
@@ -219,7 +211,7 @@ def test_rules_that_have_changed_are_refused_by_name(tmp_path: Path, monkeypatch
     async def work(made: Parts) -> None:
         room = await made.table()
         made.rooms.rooms.clear()
-        monkeypatch.setattr(type(room.record.match.game), "rules", "99")
+        monkeypatch.setattr(room.record.match.game, "rules", "99")
         with pytest.raises(Refused, match="begun under rules"):
             await made.rooms.get(room.header.id)
 

@@ -41,7 +41,7 @@ TABLES: Final = 120
 """Imagined tables on which the best options are compared."""
 FEWEST: Final = 8
 """Fewer tables than this say nothing, whatever the clock says."""
-SURE: Final = 2.5
+SURE: Final = 3.0
 """A difference is named if it is so many times its standard error."""
 MOST_REASONS: Final = 2
 EVENLY: Final = 8.0

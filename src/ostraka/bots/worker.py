@@ -111,8 +111,9 @@ def main(asked: TextIO, told: TextIO) -> None:
 if __name__ == "__main__":
     # Whoever asks decides when to stop: an interrupted terminal must not cut an answer in two.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with suppress(OSError):
-        os.nice(COURTESY)
+    if hasattr(os, "nice"):
+        with suppress(OSError):
+            os.nice(COURTESY)
     # What a bot prints must not be mistaken for an answer.
     answers, sys.stdout = sys.stdout, sys.stderr
     with suppress(BrokenPipeError):

@@ -11,7 +11,7 @@ from ostraka.cli.common import Failure, UsageError, positive, print_json, read_t
 
 __all__ = ["configure", "run"]
 
-SECONDS = 40.0
+SECONDS = 28.0
 SCREEN = "-"
 """Stands for standard output."""
 

@@ -23,7 +23,7 @@ from ostraka.match import Match
 
 __all__ = ["DEFAULT", "analyse"]
 
-DEFAULT: Final = Budget(seconds=40.0)
+DEFAULT: Final = Budget(seconds=28.0)
 DEPTH: Final = 400
 """Games played on from each turn, where the clock allows it."""
 TURNINGS: Final = 3
@@ -33,9 +33,9 @@ FEW: Final = 6
 """The least simulations that say anything."""
 PORTION: Final = 16
 """Simulations between two looks at the clock."""
-CURVE: Final = 0.45
-REFINED: Final = 0.57
-SEARCHED: Final = 0.75
+CURVE: Final = 0.58
+REFINED: Final = 0.7
+SEARCHED: Final = 0.82
 DEEPENED: Final = 0.95
 """The shares of the time after which each part must be ready."""
 

@@ -195,7 +195,7 @@ class Page:
         body.append([self.say("analysis-total"), *(signed(outcome.total(seat)) for _, seat in self.seats)])
         figures = table(head, body, self.say("analysis-sources"))
         figures[2][-1].set("class", "sum")
-        return self.section(name, bar_plot(rows, low, high, name, ""), tag("div", figures, class_="scroll"))
+        return self.section(name, bar_plot(rows, low, high, name, ""), scrolling(figures))
 
     # The figures
 
@@ -212,13 +212,19 @@ class Page:
             row += [f"{point.expected[seat]:.1f}" for _, seat in self.seats]
             body.append(row)
         figures = table(head, body, self.say("analysis-curve"))
-        content = tag("details", tag("summary", self.say("analysis-figures")), tag("div", figures, class_="scroll"))
+        content = tag("details", tag("summary", self.say("analysis-figures")), scrolling(figures))
         return tag("section", content)
 
     def footer(self) -> Element:
         how = [tag("p", line) for line in self.telling.how()]
         digest = self.say("analysis-digest", {"digest": self.analysis.match.fingerprint()})
         return tag("footer", tag("h2", self.say("analysis-how")), *how, tag("p", tag("code", digest)))
+
+
+def scrolling(figures: Element) -> Element:
+    """A table that may be wider than the screen; the keyboard can scroll it."""
+    name = str(figures[0].text)
+    return tag("div", figures, class_="scroll", tabindex="0", role="region", aria_label=name)
 
 
 def signed(points: int) -> str:

@@ -52,5 +52,6 @@ def table(head: Iterable[str], rows: Iterable[Iterable[str]], caption: str) -> E
 
 
 def write(page: Element) -> str:
-    """The whole page as text."""
-    return "<!doctype html>\n" + tostring(page, encoding="unicode", method="html") + "\n"
+    """The whole page as text. No line breaks before a per cent sign or after a plus-minus."""
+    text = tostring(page, encoding="unicode", method="html").replace(" %", "\N{NO-BREAK SPACE}%")
+    return f"<!doctype html>\n{text}\n".replace("± ", "±\N{NO-BREAK SPACE}")

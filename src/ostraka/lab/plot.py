@@ -85,7 +85,8 @@ def x_labels(steps: Sequence[str], most: int = MOST_TICKS) -> list[Child]:
     shown = [i for i in range(0, len(steps), every) if i == len(steps) - 1 or len(steps) - 1 - i >= every * 0.7]
     labels: list[Child] = []
     for i in [*shown, *([] if len(steps) - 1 in shown else [len(steps) - 1])]:
-        edge = " first" if i == 0 else " last" if i == len(steps) - 1 else " minor" if (i // every) % 2 else ""
+        near = len(steps) - 1 - i < 1.5 * every
+        edge = " first" if i == 0 else " last" if i == len(steps) - 1 else " minor" if near or i // every % 2 else ""
         labels.append(tag("span", steps[i], class_=f"x{edge}", style=f"left:{percent(i / count)}"))
     return labels
 

@@ -32,9 +32,18 @@ def read_seed(seed: str | bytes | int | None) -> str:
     return text
 
 
-def commitment(game: str, rules: str, setup: Mapping[str, str | bool | int], seats: int, seed: str) -> str:
-    """What is published before the first card is drawn: it fixes the seed without telling it."""
-    record = {"game": game, "rules": rules, "setup": dict(setup), "seats": seats, "seed": seed}
+def commitment(
+    game: str,
+    rules: str,
+    setup: Mapping[str, str | bool | int],
+    seats: int,
+    seed: str,
+    start: Mapping[str, object] | None = None,
+) -> str:
+    """What is published before the first card is drawn: it fixes the seed and the start without telling them."""
+    record: dict[str, object] = {"game": game, "rules": rules, "setup": dict(setup), "seats": seats, "seed": seed}
+    if start is not None:
+        record["start"] = dict(start)
     return blake2b(canonical(record), digest_size=32, person=b"ostraka-commit").hexdigest()
 
 

@@ -20,6 +20,7 @@ from ostraka.match import undo
 from ostraka.match.chance import Chance, commitment, read_seed
 from ostraka.match.errors import NeedsConsent, StaleChoice
 from ostraka.match.shelf import load_game
+from ostraka.match.start import begin
 from ostraka.match.step import Choice, Policy, Step
 
 __all__ = ["Match"]
@@ -37,6 +38,7 @@ class Match(Generic[S, V]):
         setup: Mapping[str, object] | None = None,
         seed: str | bytes | int | None = None,
         forced: bool = True,
+        start: Mapping[str, object] | None = None,
     ) -> None:
         self.game: Game[S, V] = load_game(game) if isinstance(game, str) else game
         self.seats = seats or self.game.seats.start
@@ -45,7 +47,9 @@ class Match(Generic[S, V]):
         """Whether the match itself plays choices that have a single option."""
         self.secret = read_seed(seed)
         """The seed, for the table's own use; `seed` is for everybody, after the end."""
-        self.commitment = commitment(self.game.id, self.game.rules, self.setup, self.seats, self.secret)
+        self.start = None if start is None else dict(start)
+        """The position the match begins from, as `game.dump` writes it; None: the game's own beginning."""
+        self.commitment = commitment(self.game.id, self.game.rules, self.setup, self.seats, self.secret, self.start)
         self.faults: list[tuple[int, int, str]] = []
         """(log length, seat, what was wrong) of each stand-in's answer that could not be used."""
         self.undone = 0
@@ -56,7 +60,7 @@ class Match(Generic[S, V]):
         self._steps: list[Step] = []
         self._stand_ins: dict[int, Policy | None] = {}
         self._opening: list[Event] = []
-        self._state: S = self.game.new(self.setup, self.seats)
+        self._state: S = begin(self.game, self.setup, self.seats, self.start)
         self._chances = self._draw(self._state, 0, self._opening)
         self._marks: dict[int, tuple[S, int]] = {}
         self._opened = -1
@@ -231,6 +235,14 @@ class Match(Generic[S, V]):
         return frozenset(range(self.seats)) - self.stand_ins - {seat}
 
     # Keeping
+
+    def position(self, at: int | None = None) -> dict[str, object]:
+        """The whole position at log length `at`, or now: enough to begin another match from. Not for seats."""
+        if at is None or at == self.at:
+            return self.game.dump(self._state)
+        if type(at) is not int or not 0 <= at <= self.at:
+            raise OstrakaError(f"this match has the log lengths 0 to {self.at}, not {at!r}")
+        return self.game.dump(self._rewind(at)[0])
 
     def text(self) -> str:
         """The replay file. It holds the seed: before the end it is for the table's own records only."""

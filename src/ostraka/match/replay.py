@@ -5,8 +5,10 @@ There is exactly one way to write a match, so reading and writing again gives th
 
 from __future__ import annotations
 
+import json
 from typing import Any, Final
 
+from ostraka.core.digest import canonical
 from ostraka.core.errors import OstrakaError
 from ostraka.core.game import Game
 from ostraka.match.errors import ReplayError
@@ -46,6 +48,8 @@ def write_in(match: Match[Any, Any], notation: str) -> str:
         f"choices: {match.at}",
         f"notation: {notation}",
     ]
+    if match.start is not None:
+        lines.insert(5, f"start: {canonical(match.start).decode()}")
     if match.over:
         lines.append(f"result: {result_words(match)}")
     return "\n".join([*lines, "", *turn_lines(match, notation), f"digest: {match.fingerprint()}", ""])
@@ -152,9 +156,10 @@ class _Reader:
         self.row += 1
         setup = self.setup(game, seats)
         self.row += 1
+        start = self.start()
         seed = self.value("seed")
         try:
-            match = Match(game, seats, setup, seed, forced=False)
+            match = Match(game, seats, setup, seed, forced=False, start=start)
         except OstrakaError as error:
             raise self.error(seed, f"a seed: {error}") from None
         self.row += 1
@@ -201,6 +206,21 @@ class _Reader:
         if value != written:
             raise self.error(value, f"all settings: {written}")
         return given
+
+    def start(self) -> dict[str, object] | None:
+        """The position a match was begun from, if it is not the game's own beginning."""
+        if not self.line().startswith("start: "):
+            return None
+        value = self.value("start")
+        try:
+            found = json.loads(value)
+            right = canonical(found).decode()
+        except (ValueError, TypeError, RecursionError):
+            found, right = None, ""
+        if not isinstance(found, dict) or value != right:
+            raise self.error(value[:40], "a position as canonical JSON")
+        self.row += 1
+        return found
 
     def turns(self) -> None:
         """Play the lines of the turns."""

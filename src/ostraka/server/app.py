@@ -24,7 +24,9 @@ from ostraka.server.pages import pages
 from ostraka.server.play import table_socket
 from ostraka.server.protocol import messages
 from ostraka.server.routes import ROUTES
+from ostraka.server.routes_notify import NOTICES
 from ostraka.server.routes_people import PEOPLE
+from ostraka.server.routes_records import RECORDS
 from ostraka.server.server import Server
 from ostraka.server.settings import Settings, read_settings
 from ostraka.server.streams import STREAMS
@@ -108,7 +110,7 @@ def make_app(settings: Settings | None = None) -> Guard:
     app = Litestar(
         route_handlers=[
             *pages(settings),
-            *documented([*ROUTES, *PEOPLE, *STREAMS]),
+            *documented([*ROUTES, *PEOPLE, *RECORDS, *NOTICES, *STREAMS]),
             table_socket,
             health,
             metrics,

@@ -47,10 +47,10 @@ class Desk:
 
     def watch(self, news: asyncio.Event) -> None:
         """Set `news` whenever something new stands in the log."""
-        self._room.watchers.add(news)
+        self._room.watchers[news] = self.seat
 
     def unwatch(self, news: asyncio.Event) -> None:
-        self._room.watchers.discard(news)
+        self._room.watchers.pop(news, None)
 
     async def act(self, act: wire.Act) -> wire.Ack:
         """Do something; the answer means that it is stored."""
@@ -77,6 +77,18 @@ class Desk:
 
     async def reasons(self, language: str) -> list[wire.NoteInfo]:
         return await self._room.reasons(self._seat(), language)
+
+    async def say(self, said: wire.Say) -> None:
+        await self._server.talk.say(self.info.id, self._seat(), said, self.info.chat)
+
+    @property
+    def spoken(self) -> int:
+        """Grows whenever somebody speaks at this table."""
+        return self._room.spoken
+
+    async def heard(self, after: int) -> list[wire.Said]:
+        """What was said behind number `after` and is for this seat to hear."""
+        return await self._server.talk.heard(self.info.id, after, self._room.mates(self.seat))
 
     async def hint(self, language: str) -> list[wire.HintInfo]:
         """What a good player would do, with reasons; not in rated games."""

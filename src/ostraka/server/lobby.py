@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from sqlalchemy import RowMapping, and_, delete, exists, insert, or_, select, update
@@ -30,6 +30,7 @@ __all__ = ["Lobby", "table_info"]
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Letters of a table's code: none that looks like a digit."""
 SHOWN: Final = 200
+Also: TypeAlias = Callable[[AsyncConnection, str], Awaitable[None]]
 OPEN: Final = 20
 """Tables one person may have waiting at a time."""
 
@@ -116,14 +117,31 @@ class Lobby:
 
     # Setting up
 
-    async def create(self, person: Person, wish: wire.NewTable) -> wire.TableInfo:
-        """A new table with its secret and its commitment; it waits until it is started."""
+    async def create(
+        self,
+        person: Person,
+        wish: wire.NewTable,
+        secret: str | None = None,
+        start: dict[str, object] | None = None,
+        source: tuple[str, int] | None = None,
+        day: str | None = None,
+        also: Also | None = None,
+    ) -> wire.TableInfo:
+        """A new table with its secret and its commitment; it waits until it is started.
+
+        It can begin from a position of another table, and `also` is done in the same transaction.
+        """
         game = load_game(wish.game)
         read_pace(wish.pace)
-        match = Match(game, len(wish.seats), wish.setup)
+        match = Match(game, len(wish.seats), wish.setup, secret, start=start)
         row = self._row(person, wish, match)
+        if start is not None:
+            row["start"] = msgspec.json.encode(start).decode()
+        if source is not None:
+            row["source"], row["branch"] = source
+        row["day"] = day
         chairs = self._chairs(row["id"], person, wish.seats)
-        await self._insert(person, row, chairs)
+        await self._insert(person, row, chairs, also)
         self.bus.tell("lobby", row["id"])
         return await self.find(row["id"], person)
 
@@ -167,7 +185,9 @@ class Lobby:
             chairs.append(chair)
         return distinct(chairs)
 
-    async def _insert(self, person: Person, row: dict[str, Any], chairs: list[dict[str, Any]]) -> None:
+    async def _insert(
+        self, person: Person, row: dict[str, Any], chairs: list[dict[str, Any]], also: Also | None
+    ) -> None:
         async def work(connection: AsyncConnection) -> None:
             mine = and_(tables.c.host == person.id, tables.c.status == "open")
             waiting = (await connection.execute(select(tables.c.id).where(mine).limit(OPEN))).all()
@@ -175,12 +195,16 @@ class Lobby:
                 raise Refused("tables", "you have too many tables waiting already", 429)
             await connection.execute(insert(tables).values(**row))
             await connection.execute(insert(seats), chairs)
+            if also is not None:
+                await also(connection, row["id"])
             await self.bus.spread(connection, "lobby", row["id"])
 
         while True:
             try:
                 return await self.store.write(work)
             except IntegrityError as error:
+                if also is not None and "tries" in str(error.orig):
+                    raise
                 if "code" not in str(error.orig):
                     raise Refused("invited", "somebody invited is not known here") from None
                 row["code"] = new_code()

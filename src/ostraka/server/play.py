@@ -12,10 +12,12 @@ from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
+import structlog
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from ostraka.core.errors import OstrakaError
 from ostraka.server import wire
 from ostraka.server.desk import Desk, sit
 from ostraka.server.errors import Refused
@@ -24,6 +26,8 @@ from ostraka.server.server import Parts, Server
 from ostraka.server.store.store import new_id
 
 __all__ = ["Line", "table_socket"]
+
+log = structlog.get_logger("play")
 
 DECODER: Final[msgspec.json.Decoder[wire.ClientMessage]] = msgspec.json.Decoder(wire.ClientMessage)
 ENCODER: Final = msgspec.json.Encoder()
@@ -45,6 +49,11 @@ CLOSE: Final = {
 """Why a socket is closed; 1012 means: come back at once."""
 
 
+def refusal(message: wire.ClientMessage, code: str, detail: str) -> wire.Refusal:
+    """A refusal with the client's own id or number on it."""
+    return wire.Refusal(code, detail, getattr(message, "id", None), getattr(message, "ref", None))
+
+
 class Line:
     """One client at one table: one task reads, one writes."""
 
@@ -57,6 +66,9 @@ class Line:
         self.since = -1
         self.language = ""
         self.board = False
+        self.spoken = -1
+        self.heard = -1
+        """The number of the last thing said that this client has been told."""
         self.bad = 0
         self.doubted = False
         """Whether the session behind the socket may have ended."""
@@ -136,8 +148,12 @@ class Line:
             if error.code == "stale":
                 # Whoever was late sees at once what is new.
                 self.news.set()
-            id, ref = getattr(message, "id", None), getattr(message, "ref", None)
-            return wire.Refusal(error.code, str(error), id, ref)
+            return refusal(message, error.code, str(error))
+        except OstrakaError as error:
+            return refusal(message, "illegal", str(error))
+        except Exception as error:
+            log.error("unexpected", message=type(message).__name__, error=type(error).__name__, exc_info=error)
+            return refusal(message, "fault", "something went wrong here; send it again")
 
     async def meet(self, message: wire.ClientMessage) -> wire.ServerMessage:
         desk = self.desk
@@ -148,6 +164,9 @@ class Line:
         if isinstance(message, wire.Hint):
             hints = await desk.hint(self.language)
             return wire.Hinted(message.ref, hints[0].option, hints[0].label, hints)
+        if isinstance(message, wire.Say):
+            await desk.say(message)
+            return wire.Pong(message.ref)
         if isinstance(message, wire.Poke):
             return wire.Pong(message.ref)
         if isinstance(message, wire.Hello):
@@ -172,6 +191,15 @@ class Line:
                 update = await self.desk.update(self.since, self.language, self.board)
                 self.since = update.seq
                 await self.send(update)
+            if self.spoken != self.desk.spoken:
+                await self.tell_talk()
+
+    async def tell_talk(self) -> None:
+        """What was said since this client last heard."""
+        self.spoken = self.desk.spoken
+        for said in await self.desk.heard(self.heard):
+            self.heard = said.n
+            await self.send(said)
 
     async def send(self, message: wire.ServerMessage) -> None:
         try:

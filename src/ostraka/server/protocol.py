@@ -65,7 +65,8 @@ def examples() -> Messages:
             wire.Preview(1, option),
             wire.Reasons(2),
             wire.Hint(3),
-            wire.Poke(4),
+            wire.Say(4, "phrase", "well-played"),
+            wire.Poke(5),
         ],
         told=[
             wire.Welcome(table, ask.seat),
@@ -74,6 +75,7 @@ def examples() -> Messages:
             wire.Refusal("stale", "this was meant for entry 0 of the log, which is at 1 now; look again", id),
             wire.Notes(1, notes),
             wire.Hinted(3, option, label, [hint]),
-            wire.Pong(4),
+            wire.Said(1, ask.seat, "phrase", "well-played", False, 1_794_744_000_000),
+            wire.Pong(5),
         ],
     )

@@ -41,6 +41,10 @@ class Header(msgspec.Struct, frozen=True):
     begun: int = 0
     delay: int = 0
     """Seconds spectators lag behind."""
+    start: Mapping[str, object] | None = None
+    """The position it begins from, if that is not the game's own beginning."""
+    day: str | None = None
+    """The day of the daily challenge it belongs to: its seed stays secret as long as others can try it."""
 
 
 class Plea(msgspec.Struct, frozen=True):
@@ -58,7 +62,9 @@ class Record:
 
     def __init__(self, header: Header) -> None:
         self.header = header
-        self.match: Match[Any, Any] = Match(header.game, header.seats, dict(header.setup), header.secret)
+        self.match: Match[Any, Any] = Match(
+            header.game, header.seats, dict(header.setup), header.secret, start=header.start
+        )
         if self.match.game.rules != header.rules:
             raise Refused(
                 "rules", f"this table was begun under rules {header.rules}, which this server cannot play", 409

@@ -20,6 +20,7 @@ from ostraka.core.errors import OstrakaError, RulesBug
 from ostraka.core.turn import Ask
 from ostraka.match import StaleChoice
 from ostraka.server import wire
+from ostraka.server.clock import today
 from ostraka.server.errors import Refused, Stale
 from ostraka.server.lag import Lag
 from ostraka.server.record import Header, Plea, Record
@@ -58,9 +59,14 @@ class Room:
         self.changed = changed
         """Called when something new stands in the log: by this process or another."""
         self.record = Record(header)
-        self.watchers: set[asyncio.Event] = set()
+        self.watchers: dict[asyncio.Event, int | None] = {}
+        """What wakes those who watch, and the seat each of them watches from."""
+        self.wrote = False
+        """Whether the last news came from this process."""
         self.used = time.monotonic()
         self.caring = False
+        self.spoken = 0
+        """Grows whenever somebody speaks."""
         self._lag = Lag(header) if header.delay else None
         self._lock = asyncio.Lock()
         self._torn = False
@@ -69,6 +75,11 @@ class Room:
 
     def __repr__(self) -> str:
         return f"Room({self.header.game!r}, {self.header.id!r}, seq={self.record.seq})"
+
+    @property
+    def secret(self) -> bool:
+        """Whether the seed must not be told yet, though the game may be over: others can still try the same deal."""
+        return self.header.day is not None and self.header.day >= today()
 
     # Keeping up with the log
 
@@ -114,11 +125,26 @@ class Room:
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
 
+    def overhear(self) -> None:
+        """Somebody at the table has said something."""
+        self.spoken += 1
+        self._wake()
+
+    def mates(self, seat: int | None) -> frozenset[int]:
+        """The seats that play on the same side, the seat itself included."""
+        sides = self.record.match.outcome().sides
+        return frozenset() if seat is None else frozenset([s for s, side in enumerate(sides) if side == sides[seat]])
+
     def _wake(self) -> None:
         for watcher in self.watchers:
             watcher.set()
 
-    def _tell(self) -> None:
+    def present(self, seat: int) -> bool:
+        """Whether somebody watches from this seat, as far as this process knows."""
+        return seat in self.watchers.values()
+
+    def _tell(self, wrote: bool = False) -> None:
+        self.wrote = wrote
         self._wake()
         self.changed(self)
 
@@ -156,7 +182,7 @@ class Room:
                     break
                 # Another process was faster, or this very act is already there: look again.
                 looked = False
-        self._tell()
+        self._tell(wrote=True)
         return entry.seq
 
     async def _append(self, entry: Entry) -> bool:
@@ -241,7 +267,7 @@ class Room:
             clocks=clocks if record.clock.pace else None,
             status="ended" if record.ended else "over" if match.over else "playing",
             result=say.result(match.outcome()) if record.closed else None,
-            seed=match.secret if record.closed else None,
+            seed=match.secret if record.closed and not self.secret else None,
             board=say.board(view, names) if board else None,
         )
 

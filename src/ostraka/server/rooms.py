@@ -42,6 +42,8 @@ def header_of(row: RowMapping, seats: list[RowMapping]) -> Header:
         undo=row["undo"],
         begun=row["begun"] or row["created"],
         delay=row["delay"],
+        start=None if row["start"] is None else msgspec.json.decode(row["start"], type=dict[str, object]),
+        day=row["day"],
     )
 
 
@@ -114,6 +116,10 @@ class Rooms:
             room = self.rooms.get(table)
             if room is not None and room.record.seq < seq:
                 self._load_soon(room)
+        elif kind == "talk":
+            room = self.rooms.get(table)
+            if room is not None:
+                room.overhear()
         elif kind == "again":
             for room in self.rooms.values():
                 self._load_soon(room)

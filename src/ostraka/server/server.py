@@ -9,14 +9,19 @@ import structlog
 from litestar.di import NamedDependency
 
 from ostraka.server.accounts import Accounts
+from ostraka.server.archive import Archive
 from ostraka.server.bus import Bus
 from ostraka.server.care import Caretaker
+from ostraka.server.daily import Challenges
 from ostraka.server.limits import Limits
 from ostraka.server.lobby import Lobby
+from ostraka.server.notify import Notifier
 from ostraka.server.people import People
+from ostraka.server.records import Records
 from ostraka.server.rooms import Rooms
 from ostraka.server.settings import Settings
 from ostraka.server.store import Store, open_store
+from ostraka.server.talk import Talk
 from ostraka.server.thinking import Thinking
 
 __all__ = ["Parts", "Server"]
@@ -38,9 +43,14 @@ class Server:
     rooms: Rooms
     people: People
     accounts: Accounts
+    archive: Archive
+    records: Records
+    challenges: Challenges
     lobby: Lobby
+    talk: Talk
     thinking: Thinking
     caretaker: Caretaker
+    notifier: Notifier
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -60,10 +70,18 @@ class Server:
         self.accounts = Accounts(self.store, self.bus, self.people)
         self.lobby = Lobby(self.store, self.bus)
         self.rooms = Rooms(self.store, self.bus, settings.rooms)
+        self.talk = Talk(self.store, self.bus)
         self.thinking = Thinking(settings.thinkers, settings.waiting, settings.thinking)
         self.caretaker = Caretaker(self.store, self.rooms, self.thinking)
+        self.archive = Archive(self.store)
+        self.records = Records(self.store, self.rooms, self.lobby)
+        self.challenges = Challenges(self.store, self.lobby)
+        self.rooms.changed.append(self.archive.hear)
         self.bus.listeners.append(self._hear)
+        self.notifier = Notifier(self.store, settings)
+        self.rooms.changed.append(self.notifier.notice)
         await self.bus.start()
+        await self.archive.start()
         await self.thinking.start()
         self.caretaker.start()
         log.info("the server is up", database=self.store.engine.dialect.name)
@@ -83,7 +101,9 @@ class Server:
         """Close in the opposite order: what has been acknowledged is on the disk already."""
         self.leave_off()
         await self.caretaker.stop()
+        await self.notifier.stop()
         await self.thinking.stop()
+        await self.archive.stop()
         await self.bus.stop()
         await self.store.close()
         log.info("the server has stopped")

@@ -41,6 +41,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds a client may take to read what it is sent."""
     limits: float = 1.0
     """Loosens the limits on how often somebody may do something; 0 switches them off."""
+    notice: float = 20.0
+    """Seconds somebody may take to come to the table before they are told by push or webhook that it is their turn."""
+    inside: bool = False
+    """Whether webhooks may lead into private networks."""
     log: str = "info"
     page: str = ""
     """A folder with a browser client to serve instead of the plain page."""

@@ -1,7 +1,7 @@
 """Playing Thebes sensibly: what a card, a dig or an exhibition brings, and what the weeks are worth that it takes.
 
-All figures are points. A week well spent brings about half a point; near the end weeks lose their worth, because there
-is nothing left to do with them.
+All figures are points. A week well spent brings about two thirds of a point; near the end weeks lose their worth,
+because there is nothing left to do with them.
 """
 
 from __future__ import annotations
@@ -71,12 +71,12 @@ FEATURES: Final = (
     "dig-in-time",
 )
 AT_THE_END: Final[list[float]] = [
-    1.0, 1.0, 1.0, 0.9, -0.09, -0.42, -0.29, -0.21, -0.34, -0.08, -0.21, 0.06,
-    0.8, -0.25, 2.37, 0.34, 0.38, -0.37, -0.08, 0.35, 0.7, 0.65, 2.49,
+    1.0, 1.0, 1.0, 0.97, 0.16, -0.24, -0.35, -0.41, -0.5, -0.21, -0.28, 0.04,
+    0.45, 0.79, 3.01, 0.03, 0.22, -0.38, 0.06, 0.09, 0.61, 0.54, 2.31,
 ]  # fmt: skip
 BEFORE: Final[list[float]] = [
-    0.0, 0.0, 0.0, -1.1, 1.05, 1.71, 3.62, 3.76, 4.66, 3.56, 2.06, -0.07,
-    0.28, 2.54, -2.96, -0.08, 0.54, 0.37, 0.47, -0.58, -0.69, -0.76, -2.7,
+    0.0, 0.0, 0.0, -1.33, 0.82, 1.25, 3.28, 3.78, 5.24, 3.62, 1.85, -0.06,
+    0.52, -0.63, -2.67, 0.17, 0.88, 0.35, -0.05, 0.07, -0.49, -0.67, -2.83,
 ]  # fmt: skip
 """What one of each feature is worth at the end, and how much more when the whole game lies ahead."""
 HORIZON: Final = 8
@@ -86,15 +86,17 @@ USUAL_WEEKS: Final = 10
 CLEAR_LEAD: Final = 3
 """More books than that ahead are no better."""
 
-WEEK: Final = 0.5
+WEEK: Final = 0.65
 """What a week is worth while there are plenty."""
-FEW_WEEKS: Final = 30
+FEW_WEEKS: Final = 58
+HASTE: Final = 1.13
+"""At a dig the weeks count for a little more than on the way to it: the bag will be there next year as well."""
 POINTS: Final[list[float]] = [float(thing.value) if thing.kind == ARTEFACT else 0.8 for thing in ALL_THINGS]
 """What a find token brings: its points, or knowledge."""
 FULL_BAG: Final = 34.0
-REST: Final = 140.0
+REST: Final = 105.0
 """What lasts is worth its full figure with so many weeks of digging left."""
-HELPERS: Final[list[float]] = [3.5, 7.0, 6.0, 0.2, 0.2, 0.2, 0.0]
+HELPERS: Final[list[float]] = [2.1, 8.0, 6.9, 0.2, 0.2, 0.2, 0.0]
 """One more assistant or shovel, by how many there are: from two on they help at every dig."""
 WITHIN_REACH: Final[list[float]] = [0.5, 0.2, 0.1, 0.0]
 """Which part of an exhibition's points to count on, by how many artefacts are missing."""
@@ -120,10 +122,10 @@ class ThebesInsight(Fitted[Table]):
             return ask.options[0]
         left = FINISH - s.time[ask.seat]
         if prompt == "legend":
-            return YES if knowledge(s, ask.seat, f[2], f[4]) < 9 else PASS
+            return YES if knowledge(s, ask.seat, f[2], f[4]) < 10 else PASS
         if prompt == "zeppelin":
             place = TARGET[DIG + f[2]] if f[3] == 0 and f[2] < SITES else TARGET[f[2]]
-            return YES if trip(s, ask.seat, place) >= 3 or left < 26 else PASS
+            return YES if trip(s, ask.seat, place) >= 5 or left < 26 else PASS
         # A lone assistant or shovel works once; two and more work for good, while there is time for them.
         return YES if left < 60 else PASS
 
@@ -141,7 +143,7 @@ class ThebesInsight(Fitted[Table]):
                 weeks = COST[option - CARD] + trip(s, seat, TARGET[option])
                 gain = self.card(s, seat, option - CARD, left - weeks) - week * weeks
             elif option == CHANGE:
-                gain = 0.3 - week * (change_price(s, seat) + trip(s, seat, TARGET[option]))
+                gain = 0.5 - week * (change_price(s, seat) + trip(s, seat, TARGET[option]))
             else:
                 gain = -0.05
             if gain > best:
@@ -163,13 +165,13 @@ class ThebesInsight(Fitted[Table]):
         rest = (left - 8.0) / REST
         if counter == CONGRESSES:
             n = own[at + CONGRESSES]
-            return CONGRESS_POINTS[n + 1] - CONGRESS_POINTS[n] + 1.2 * max(0.0, rest)
+            return CONGRESS_POINTS[n + 1] - CONGRESS_POINTS[n] + 1.9 * max(0.0, rest)
         if counter < ARTEFACTS:
             books = AMOUNT[card]
             worth = self.lead(s, seat, counter - BOOKS, books)
             if rest > 0.0:
-                use = 4.0 if own[at + counter] + books <= 6 else 1.0
-                worth += books * use * min(1.0, 0.3 + rest) * self.in_bag(s, counter - BOOKS) / FULL_BAG
+                use = 4.0 if own[at + counter] + books <= 8 else 1.15
+                worth += books * use * min(1.0, 0.6 + rest) * self.in_bag(s, counter - BOOKS) / FULL_BAG
             return worth
         if rest <= 0.0:
             return 0.0
@@ -178,10 +180,10 @@ class ThebesInsight(Fitted[Table]):
         if counter in (ASSISTANTS, SHOVELS):
             return HELPERS[own[at + counter]] * rest
         if counter == CARS:
-            return 4.0 * rest if own[at + CARS] == 0 else 0.0
+            return 3.5 * rest if own[at + CARS] == 0 else 0.0
         if counter == ZEPPELINS:
             return 1.5
-        return (4.0 if counter == SPECIAL_LICENCES else 1.8) * min(1.0, 0.3 + rest)
+        return (2.4 if counter == SPECIAL_LICENCES else 1.8) * min(1.0, 0.6 + rest)
 
     def in_bag(self, s: Table, site: int) -> float:
         """What is left in a bag."""
@@ -198,7 +200,7 @@ class ThebesInsight(Fitted[Table]):
             if other != seat:
                 most = max(most, s.own[other * COUNTERS + BOOKS + site])
         if mine > most:
-            return 0.3
+            return 0.5
         return 2.4 if mine + more > most else 0.8 if mine + more == most else 0.2
 
     def dig(self, s: Table, seat: int, site: int, week: float) -> float:
@@ -223,14 +225,14 @@ class ThebesInsight(Fitted[Table]):
         if bonus_of(site) in s.bonus:
             best += 1.0
         year_left = WEEKS_OF_A_YEAR - s.time[seat] % WEEKS_OF_A_YEAR
-        return best - (0.5 * year_left / WEEKS_OF_A_YEAR if known < 9 and left > 30 else 0.0)
+        return best - (0.5 * year_left / WEEKS_OF_A_YEAR if known < 10 and left > 30 else 0.0)
 
     def weeks(self, s: Table, seat: int, site: int, spent: int, most: int) -> int:
         """How long to dig: the last week must bring more than it costs."""
         row = CHRONOMETER[knowledge(s, seat, site, spent)]
         each = self.in_bag(s, site) / (len(s.bags[site]) + BLANKS)
         left = FINISH - s.time[seat]
-        week = self.week(left)
+        week = HASTE * self.week(left)
         chosen = most
         best = -99.0
         for weeks in range(1, most + 1):
@@ -323,4 +325,4 @@ class ThebesInsight(Fitted[Table]):
         return last / FINISH
 
     def scale(self, s: Table) -> float:
-        return 2.0 + 19.0 * self.left(s)
+        return 1.5 + 18.0 * self.left(s)

@@ -68,6 +68,10 @@ tables: Final = Table(
     Column("cared", BigInteger),  # until when it has promised to
     Column("outcome", Text),
     Column("rematch", ForeignKey("tables.id", ondelete="SET NULL")),
+    Column("start", Text),  # the position it begins from, if that is not the game's own beginning
+    Column("source", String(22)),  # the table that position was taken from
+    Column("branch", Integer),  # and its log length there
+    Column("day", String(10)),  # of the daily challenge it belongs to
     Index("ix_tables_status_moved", "status", "moved"),
     Index("ix_tables_due", "due"),
 )

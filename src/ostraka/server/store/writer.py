@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from sqlalchemy import bindparam, text, update
+from sqlalchemy import Connection, Engine, bindparam, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ostraka.server.store.engine import on_postgresql
+from ostraka.server.store.engine import make_thread_engine, on_postgresql
 from ostraka.server.store.entry import Entry, Standing
 from ostraka.server.store.tables import entries, tables
 
@@ -22,6 +23,7 @@ LARGEST = 256
 ATTEMPTS = 4
 COLLISIONS = {"40001", "40P01"}
 """What PostgreSQL says when two processes got into each other's way: the transaction is done again."""
+Key: TypeAlias = tuple[str, int]
 Answer: TypeAlias = tuple["asyncio.Future[Any]", Any, BaseException | None]
 STANDING = ("seq", "waits", "due", "status", "moved", "closed", "outcome")
 
@@ -63,6 +65,8 @@ class Writer:
             .where(tables.c.id == bindparam("of"))
             .values({name: bindparam(f"new_{name}") for name in STANDING})
         )
+        self._thread = None if self._spread else ThreadPoolExecutor(1, "append")
+        self._own: Engine | None = None
         self._appends: list[_Append] = []
         self._jobs: list[_Job[Any]] = []
         self._wake = asyncio.Event()
@@ -78,6 +82,13 @@ class Writer:
         self._wake.set()
         if self._task is not None:
             await self._task
+        if self._thread is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._let_go)
+            self._thread.shutdown()
+
+    def _let_go(self) -> None:
+        if self._own is not None:
+            self._own.dispose()
 
     async def append(self, entry: Entry, standing: Standing) -> None:
         """Store one entry of a log; `Taken` if its number or its id is not free."""
@@ -132,35 +143,43 @@ class Writer:
                 done.set_exception(trouble)
 
     async def _transact(self, appends: list[_Append], jobs: list[_Job[Any]], answers: list[Answer]) -> None:
-        async with self.engine.connect() as connection:
-            connection = await connection.execution_options(writes=True)
-            async with connection.begin():
-                if appends:
-                    await self._append_all(connection, appends, answers)
-                for job in jobs:
-                    await self._one(connection, job, answers)
+        stored: set[Key] = set()
+        if appends and self._thread is not None:
+            stored = await asyncio.get_running_loop().run_in_executor(self._thread, self._in_thread, appends)
+        if jobs or (appends and self._thread is None):
+            async with self.engine.connect() as connection:
+                connection = await connection.execution_options(writes=True)
+                async with connection.begin():
+                    if appends and self._thread is None:
+                        stored = await connection.run_sync(self._append_all, appends)
+                    for job in jobs:
+                        await self._one(connection, job, answers)
+        self.appended += len(stored)
+        answers += [(job.done, None, None if job.entry.key() in stored else Taken()) for job in appends]
 
-    async def _append_all(self, connection: AsyncConnection, appends: list[_Append], answers: list[Answer]) -> None:
+    def _in_thread(self, appends: list[_Append]) -> set[Key]:
+        """SQLite: the whole transaction in one visit to the thread that owns the connection."""
+        if self._own is None:
+            self._own = make_thread_engine(self.engine.url.render_as_string(hide_password=False))
+        with self._own.connect().execution_options(writes=True) as connection, connection.begin():
+            return self._append_all(connection, appends)
+
+    def _append_all(self, connection: Connection, appends: list[_Append]) -> set[Key]:
         """All entries in one statement, in one order everywhere, so that two processes cannot block each other."""
-        appends.sort(key=lambda job: (job.entry.table, job.entry.seq))
-        rows = await connection.execute(self._insert.values([job.entry.row() for job in appends]))
+        appends.sort(key=lambda job: job.entry.key())
+        rows = connection.execute(self._insert, [job.entry.row() for job in appends])
         stored = {(row[0], row[1]) for row in rows}
         new = [job for job in appends if job.entry.key() in stored]
         if new:
-            await connection.execute(
-                self._stand,
-                [
-                    {"of": job.entry.table, **{f"new_{name}": getattr(job.standing, name) for name in STANDING}}
-                    for job in new
-                ],
-            )
-        if self._spread:
-            for job in new:
-                body = f"{self.origin} entry {job.entry.table} {job.entry.seq}"
-                await connection.execute(text("SELECT pg_notify('ostraka', :body)"), {"body": body})
-        self.appended += len(new)
-        for job in appends:
-            answers.append((job.done, None, None if job.entry.key() in stored else Taken()))
+            standings = [
+                {"of": job.entry.table, **{f"new_{name}": getattr(job.standing, name) for name in STANDING}}
+                for job in new
+            ]
+            connection.execute(self._stand, standings)
+        if new and self._spread:
+            bodies = [{"body": f"{self.origin} entry {job.entry.table} {job.entry.seq}"} for job in new]
+            connection.execute(text("SELECT pg_notify('ostraka', :body)"), bodies)
+        return stored
 
     async def _one(self, connection: AsyncConnection, job: _Job[Any], answers: list[Answer]) -> None:
         """A piece of work behind a savepoint: its failure is its own."""

@@ -20,6 +20,7 @@ __all__ = [
     "Preview",
     "Reasons",
     "Refuse",
+    "Say",
     "Submit",
     "Undo",
     "Vote",
@@ -124,4 +125,16 @@ class Poke(In, tag="poke", tag_field="type"):
     ref: At = 0
 
 
-ClientMessage: TypeAlias = Hello | Act | Preview | Reasons | Hint | Poke
+class Say(In, tag="say", tag_field="type"):
+    """Say something to the table, or (`side`) to my partners only.
+
+    A `phrase` is one of a list, `text` is for tables with chat, `ping`, `mark` and `unmark` name a place: `card 12`.
+    """
+
+    ref: At
+    kind: Literal["phrase", "text", "ping", "mark", "unmark"]
+    body: Annotated[str, Meta(min_length=1, max_length=200)]
+    side: bool = False
+
+
+ClientMessage: TypeAlias = Hello | Act | Preview | Reasons | Hint | Say | Poke

@@ -22,6 +22,7 @@ __all__ = [
     "ReasonInfo",
     "Refusal",
     "Result",
+    "Said",
     "ServerMessage",
     "Update",
     "Welcome",
@@ -192,4 +193,15 @@ class Pong(Out, tag="pong", tag_field="type"):
     ref: int
 
 
-ServerMessage: TypeAlias = Welcome | Update | Ack | Refusal | Notes | Hinted | Pong
+class Said(Out, tag="said", tag_field="type"):
+    """Somebody has said something; `n` counts what was said at this table."""
+
+    n: int
+    seat: int
+    kind: Literal["phrase", "text", "ping", "mark", "unmark"]
+    body: str
+    side: bool
+    time: int
+
+
+ServerMessage: TypeAlias = Welcome | Update | Ack | Refusal | Notes | Hinted | Said | Pong

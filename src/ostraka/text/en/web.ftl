@@ -221,3 +221,63 @@ tab-me = Me
 tab-market = Market
 tab-opponents = Others
 tab-log = Log
+
+## Thebes
+
+th-map = Map and year
+th-dial = Chronometer: weeks and tokens
+th-tokens = tokens
+th-weeks = { $n ->
+    [one] { $n } week
+   *[other] { $n } weeks
+}
+th-travel = travel { $n }
+th-display = On display, and exhibitions
+th-knowledge = Knowledge
+th-finds = Artefacts
+th-licence = licence
+th-licence-used = used
+th-when = Week { $week } of { $year }, in { $place }
+th-next = Next:
+
+## Mammothodus
+
+mm-map = The island
+mm-threats = What must not run out
+mm-meter-tribes = Tribes left
+mm-meter-spirits = Spirits left
+mm-meter-trails = Trails left
+mm-meter-decay = Degradation left
+mm-meter-fragments = Closed fragments
+mm-meter-humans = Human cards
+mm-human-cards = Still to come
+mm-colour-green = green
+mm-colour-red = red
+mm-colour-yellow = yellow
+mm-colour-blue = blue
+mm-letter-green = G
+mm-letter-red = R
+mm-letter-yellow = Y
+mm-letter-blue = B
+mm-tribes-here = { $n ->
+    [one] a tribe
+   *[other] { $n } tribes
+}
+mm-place-here = place of power of row { $n }
+mm-trail-here = trail
+mm-shard-sun = sun shard
+mm-shard-moon = moon shard
+mm-shard-star = star shard
+mm-shard-spiral = spiral shard
+mm-shard-tusk = tusk shard
+mm-region-centre = centre
+mm-region-north = north
+mm-region-east = east
+mm-region-south = south
+mm-region-west = west
+mm-portal = The portal: what each row asks for
+mm-active = active
+mm-market = Development cards
+mm-population = population
+mm-defence = Defence
+mm-story = What the humans did, and why

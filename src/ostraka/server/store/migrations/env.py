@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from alembic import context
 
-from ostraka.server.store import people_tables
+from ostraka.server.store import notify_tables, people_tables, record_tables, talk_tables
 from ostraka.server.store.tables import METADATA
 
-assert people_tables.accounts.metadata is METADATA  # all tables are known by now
+assert {notify_tables.keys, people_tables.accounts, record_tables.results, talk_tables.talk} <= set(METADATA.tables.values())
 connection = context.config.attributes["connection"]
 # SQLite changes a table by making it anew.
 context.configure(connection=connection, target_metadata=METADATA, render_as_batch=True, transactional_ddl=False)

@@ -1,0 +1,117 @@
+"""The daily challenge: the same deal and the same bot for everybody, one try each, compared when it is over."""
+
+from __future__ import annotations
+
+import secrets
+from contextlib import suppress
+from typing import Final
+
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ostraka.match import load_game
+from ostraka.server import wire
+from ostraka.server.clock import today
+from ostraka.server.errors import Refused
+from ostraka.server.lobby import Lobby, fewest
+from ostraka.server.people import Person
+from ostraka.server.store import Store
+from ostraka.server.store.record_tables import days, results, tries
+from ostraka.server.store.tables import people
+
+__all__ = ["LEVEL", "Challenges"]
+
+LEVEL: Final = "student"
+"""A level that does not look at the clock: it answers the same to everybody."""
+
+
+class Challenges:
+    """One challenge per game and day. Its secret is drawn by whoever asks first, and told when the day is over."""
+
+    def __init__(self, store: Store, lobby: Lobby) -> None:
+        self.store = store
+        self.lobby = lobby
+
+    async def begin(self, person: Person, game: str) -> wire.TableInfo:
+        """My try of today, begun now or before."""
+        if person.kind == "bot":
+            raise Refused("bot", "daily challenges are for people", 403)
+        day = today()
+        known = await self._mine(person, game, day)
+        if known is not None:
+            return await self.lobby.find(known, person)
+        secret = await self._secret(game, day)
+        count = fewest(load_game(game), {})
+        wishes = [wire.SeatWish("me"), *[wire.SeatWish("bot", LEVEL)] * (count - 1)]
+        wish = wire.NewTable(game, wishes, undo="never", spectators=False)  # type: ignore[arg-type]
+
+        async def enter(connection: AsyncConnection, table: str) -> None:
+            await connection.execute(insert(tries).values(game=game, day=day, person=person.id, table=table))
+
+        try:
+            table = await self.lobby.create(person, wish, secret=secret, day=day, also=enter)
+        except IntegrityError:
+            # Two clicks at once: the first one has made the table.
+            known = await self._mine(person, game, day)
+            if known is None:
+                raise
+            return await self.lobby.find(known, person)
+        return await self.lobby.start(person, table.id)
+
+    async def _mine(self, person: Person, game: str, day: str) -> str | None:
+        mine = (tries.c.game == game) & (tries.c.day == day) & (tries.c.person == person.id)
+        row = await self.store.row(select(tries.c.table).where(mine))
+        return None if row is None else str(row["table"])
+
+    async def _secret(self, game: str, day: str) -> str:
+        """The seed of a day, drawn once."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(insert(days).values(game=game, day=day, secret=secrets.token_hex(32)))
+
+        query = select(days.c.secret).where(days.c.game == game, days.c.day == day)
+        row = await self.store.row(query)
+        if row is None:
+            # Somebody else may have drawn it in the meantime.
+            with suppress(IntegrityError):
+                await self.store.write(work)
+            row = await self.store.row(query)
+        assert row is not None
+        return str(row["secret"])
+
+    async def shown(self, person: Person | None, game: str, day: str | None) -> wire.Daily:
+        """The challenge of a day. Who has not finished it learns nothing about the others' results."""
+        day = day or today()
+        table = None if person is None else await self._mine(person, game, day)
+        query = (
+            select(results.c.table, results.c.place, results.c.points, people.c.name, people.c.id)
+            .join(tries, tries.c.table == results.c.table)
+            .join(people, people.c.id == tries.c.person)
+            .where(tries.c.game == game, tries.c.day == day, results.c.seat == 0)
+        )
+        rows = await self.store.rows(query)
+        others = select(results.c.table, results.c.points).where(
+            results.c.table.in_([row["table"] for row in rows]), results.c.seat > 0
+        )
+        best: dict[str, int] = {}
+        for row in await self.store.rows(others):
+            best[row["table"]] = max(best.get(row["table"], row["points"]), row["points"])
+        finished = table is not None and any(row["table"] == table for row in rows)
+        listed = sorted(rows, key=lambda row: (row["place"] != 1, best.get(row["table"], 0) - row["points"]))
+        board = [
+            wire.DailyResult(
+                place, row["name"], row["place"] == 1, row["points"], row["points"] - best.get(row["table"], 0),
+                person is not None and row["id"] == person.id,
+            )
+            for place, row in enumerate(listed, 1)
+        ]  # fmt: skip
+        return wire.Daily(
+            game=game,
+            day=day,
+            seats=fewest(load_game(game), {}),
+            level=LEVEL,
+            table=table,
+            results=board if finished or day < today() else [],
+            tries=len(rows),
+        )

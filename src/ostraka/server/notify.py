@@ -1,0 +1,195 @@
+"""Your turn: told to people who are not at the table, by push to their browsers or by requests to their addresses."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import hmac
+import secrets
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any, Final
+
+import httpx
+import msgspec
+import structlog
+from sqlalchemy import RowMapping, Table, delete, insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ostraka.server import wire
+from ostraka.server.errors import Refused, absent
+from ostraka.server.outside import outside
+from ostraka.server.people import Person
+from ostraka.server.room import Room, now
+from ostraka.server.settings import Settings
+from ostraka.server.store import Store
+from ostraka.server.store.notify_tables import hooks, keys, pushes
+from ostraka.server.store.store import new_id
+from ostraka.server.store.tables import seats
+
+if TYPE_CHECKING:
+    from py_vapid import Vapid
+
+__all__ = ["Notifier"]
+
+log = structlog.get_logger("notify")
+
+MOST: Final = 10
+"""Browsers, and addresses, of one person."""
+TRIES: Final = 3
+PATIENCE: Final = 10.0
+GONE: Final = {404, 410}
+"""How a push service says that somebody does not want to hear from us any more."""
+
+
+class Notifier:
+    """Waits a little when somebody is asked; if they have neither answered nor come to the table, they are told."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.address = settings.address
+        self.inside = settings.inside
+        self.wait = settings.notice
+        self._asked: dict[str, frozenset[int]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._vapid: Vapid | None = None
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # Noticing
+
+    def notice(self, room: Room) -> None:
+        """A room has something new."""
+        asked = room.record.asked & room.record.people
+        before = self._asked.pop(room.header.id, frozenset())
+        if asked:
+            self._asked[room.header.id] = asked
+        for seat in asked - before if room.wrote else ():
+            task = asyncio.create_task(self._tell_later(room, seat))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _tell_later(self, room: Room, seat: int) -> None:
+        turn = room.record.seq
+        await asyncio.sleep(self.wait)
+        if seat not in room.record.asked or room.present(seat) or room.record.lengths[turn] != room.record.match.at:
+            return
+        row = await self.store.row(select(seats).where(seats.c.table == room.header.id, seats.c.seat == seat))
+        if row is not None and row["person"]:
+            try:
+                await self.tell(row["person"], room, seat)
+            except Exception as error:
+                log.error("somebody could not be told", error=type(error).__name__)
+
+    async def tell(self, person: str, room: Room, seat: int) -> None:
+        """Tell a person everywhere they want to be told."""
+        news = {"event": "turn", "table": room.header.id, "game": room.header.game, "seat": seat, "url": self.address}
+        body = msgspec.json.encode(news)
+        for row in await self.store.rows(select(pushes).where(pushes.c.person == person)):
+            await self._push(row, body.decode())
+        for row in await self.store.rows(select(hooks).where(hooks.c.person == person)):
+            await self._call(row, body)
+
+    # Telling
+
+    async def _push(self, row: RowMapping, body: str) -> None:
+        # Late: whoever has no pushes to send need not load what it takes.
+        from pywebpush import WebPushException, webpush
+
+        to = {"endpoint": row["endpoint"], "keys": {"p256dh": row["p256dh"], "auth": row["auth"]}}
+        claims: dict[str, str | int] = {"sub": f"mailto:ostraka@{httpx.URL(self.address).host}"}
+        key = await self.vapid()
+        try:
+            await outside(row["endpoint"], self.inside)
+            await asyncio.to_thread(webpush, to, body, key, claims, timeout=PATIENCE, ttl=86_400)
+        except WebPushException as error:
+            status = getattr(error.response, "status_code", None)
+            if status in GONE:
+                await self.forget(pushes, row["person"], row["id"])
+            log.info("a push was refused", status=status)
+        except Refused:
+            log.info("a push leads nowhere")
+
+    async def _call(self, row: RowMapping, body: bytes) -> None:
+        sign = hmac.new(row["secret"].encode(), body, sha256).hexdigest()
+        headers = {"content-type": "application/json", "x-ostraka-signature": f"sha256={sign}"}
+        for attempt in range(TRIES):
+            try:
+                url = await outside(row["url"], self.inside)
+                async with httpx.AsyncClient(timeout=PATIENCE, follow_redirects=False) as client:
+                    answer = await client.post(url, content=body, headers=headers)
+                if answer.status_code < 500:
+                    return
+            except (httpx.HTTPError, Refused) as error:
+                log.info("a webhook was not reached", error=type(error).__name__)
+            await asyncio.sleep(2.0**attempt)
+
+    # Keys
+
+    async def vapid(self) -> Vapid:
+        """The server's own key: made once, shared by all processes on one store."""
+        if self._vapid is None:
+            from py_vapid import Vapid
+
+            fresh = Vapid()
+            fresh.generate_keys()
+            body: str = fresh.private_pem().decode()
+
+            async def work(connection: AsyncConnection) -> str:
+                kept = (await connection.execute(select(keys.c.body).where(keys.c.name == "vapid"))).scalar()
+                if kept is None:
+                    await connection.execute(insert(keys).values(name="vapid", body=body))
+                return kept or body
+
+            self._vapid = Vapid.from_pem((await self.store.write(work)).encode())
+        return self._vapid
+
+    async def public_key(self) -> wire.PushKey:
+        """The public half, as browsers write it."""
+        from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+        key = (await self.vapid()).public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+        return wire.PushKey(base64.urlsafe_b64encode(key).rstrip(b"=").decode())
+
+    # Wishes
+
+    async def subscribe(self, person: Person, wish: wire.PushWish) -> wire.PushInfo:
+        """A browser of this person wants pushes."""
+        await outside(wish.endpoint, self.inside)
+        row = {"endpoint": wish.endpoint, "p256dh": wish.keys.p256dh, "auth": wish.keys.auth}
+        kept = await self._keep(pushes, person, row)
+        return wire.PushInfo(kept["id"], kept["created"])
+
+    async def hook(self, person: Person, wish: wire.NewHook) -> wire.HookInfo:
+        """An address of this person wants requests."""
+        await outside(wish.url, self.inside)
+        kept = await self._keep(hooks, person, {"url": wish.url, "secret": secrets.token_urlsafe(32)})
+        return wire.HookInfo(kept["id"], kept["url"], kept["created"], kept["secret"])
+
+    async def hooks(self, person: Person) -> list[wire.HookInfo]:
+        rows = await self.store.rows(select(hooks).where(hooks.c.person == person.id).order_by(hooks.c.created))
+        return [wire.HookInfo(row["id"], row["url"], row["created"]) for row in rows]
+
+    async def forget(self, what: Table, person: str, id: str) -> None:
+        """Take a wish back; only one's own."""
+
+        async def work(connection: AsyncConnection) -> int:
+            mine = delete(what).where(what.c.id == id, what.c.person == person)
+            return (await connection.execute(mine)).rowcount
+
+        if not await self.store.write(work):
+            raise absent("wish")
+
+    async def _keep(self, what: Table, person: Person, row: dict[str, Any]) -> dict[str, Any]:
+        full = {"id": new_id(), "person": person.id, "created": now(), **row}
+
+        async def work(connection: AsyncConnection) -> None:
+            mine = select(what.c.id).where(what.c.person == person.id).limit(MOST)
+            if len((await connection.execute(mine)).all()) >= MOST:
+                raise Refused("many", f"no more than {MOST} of them", 409)
+            await connection.execute(insert(what).values(**full))
+
+        await self.store.write(work)
+        return full

@@ -1,0 +1,92 @@
+"""Looking back over HTTP: replays, moments, forks, verification, statistics, ratings, the daily challenge."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import MediaType, Request, Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+from ostraka.games import GAME_IDS
+from ostraka.server import wire
+from ostraka.server.errors import absent
+from ostraka.server.server import Parts
+
+__all__ = ["RECORDS"]
+
+Asked = Request[Any, Any, Any]
+Language = Annotated[str, QueryParameter(name="language", max_length=8)]
+Day = Annotated[str | None, QueryParameter(name="day", pattern=r"^\d{4}-\d{2}-\d{2}$")]
+
+
+def known(game: str) -> str:
+    """The game, if we have it."""
+    if game not in GAME_IDS:
+        raise absent("game")
+    return game
+
+
+@get("/api/tables/{table:str}/replay", tags=["records"], media_type=MediaType.TEXT)
+async def replay(server: Parts, request: Asked, table: FromPath[str]) -> Response[str]:
+    """The replay file of a table that is over."""
+    text = await server.records.replay(table, await server.people.find(request))
+    headers = {"content-disposition": f'attachment; filename="ostraka-{table}.txt"'}
+    return Response(text, media_type=MediaType.TEXT, headers=headers)
+
+
+@get("/api/tables/{table:str}/at/{length:int}", tags=["records"])
+async def position(
+    server: Parts,
+    request: Asked,
+    table: FromPath[str],
+    length: FromPath[int],
+    seat: FromQuery[int | None] = None,
+    language: Language = "en",
+) -> wire.Position:
+    """The table as it was at a log length: any seat's view when it is over, my own before."""
+    return await server.records.position(table, await server.people.find(request), length, seat, language)
+
+
+@get("/api/tables/{table:str}/verification", tags=["records"])
+async def verification(server: Parts, request: Asked, table: FromPath[str]) -> wire.Verification:
+    """Whether the chance of a finished game was fixed before it began."""
+    return await server.records.verification(table, await server.people.find(request))
+
+
+@post("/api/tables/{table:str}/fork", tags=["records"])
+async def fork(server: Parts, request: Asked, table: FromPath[str], data: JSONBody[wire.Fork]) -> wire.TableInfo:
+    """Play on from a position, at a new table with other luck."""
+    return await server.records.fork(table, await server.people.need(request), data)
+
+
+@get("/api/games/{game:str}/ratings", tags=["records"])
+async def ratings(server: Parts, request: Asked, game: FromPath[str]) -> list[wire.Rating]:
+    """Who is strong in a game."""
+    return await server.archive.ratings(known(game), await server.people.find(request))
+
+
+@get("/api/games/{game:str}/statistics", tags=["records"])
+async def game_statistics(server: Parts, game: FromPath[str]) -> wire.GameStatistics:
+    """What has happened in a game here."""
+    return await server.archive.game(known(game))
+
+
+@get("/api/account/statistics", tags=["records"])
+async def my_statistics(server: Parts, request: Asked) -> list[wire.PersonStatistics]:
+    """What I have done, game by game."""
+    return await server.archive.person(await server.people.need(request))
+
+
+@get("/api/daily/{game:str}", tags=["records"])
+async def daily(server: Parts, request: Asked, game: FromPath[str], day: Day = None) -> wire.Daily:
+    """The challenge of today, or of another day."""
+    return await server.challenges.shown(await server.people.find(request), known(game), day)
+
+
+@post("/api/daily/{game:str}", tags=["records"], status_code=200)
+async def try_daily(server: Parts, request: Asked, game: FromPath[str]) -> wire.TableInfo:
+    """Begin my one try at the challenge of today, or go on with it."""
+    return await server.challenges.begin(await server.people.need(request), known(game))
+
+
+RECORDS = [replay, position, verification, fork, ratings, game_statistics, my_statistics, daily, try_daily]
