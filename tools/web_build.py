@@ -38,7 +38,8 @@ def fingerprint() -> str:
     digest = hashlib.sha256()
     sources = [WEB / name for name in SOURCES]
     sources += sorted(path for folder in ("src", "public") for path in (WEB / folder).rglob("*") if path.is_file())
-    sources += sorted((ROOT / "src" / "ostraka" / "text").rglob("*.ftl"))
+    sources += sorted((ROOT / "src" / "ostraka" / "text").rglob("web.ftl"))
+    sources += sorted((ROOT / "docs" / "rules").glob("*.md"))
     for path in sources:
         digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()

@@ -23,5 +23,5 @@ def kept(name: str) -> Match[Any, Any]:
 
 @cache
 def analysed(name: str) -> Analysis:
-    """Its analysis, not very deep."""
-    return analyse(kept(name), Budget(simulations=2))
+    """Its analysis, not very deep; a game of Mammothodus is long."""
+    return analyse(kept(name), Budget(simulations=1 if name.startswith("mammothodus") else 2))

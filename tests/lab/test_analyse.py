@@ -98,7 +98,8 @@ def test_the_curve_begins_open_and_ends_with_the_result(name: str) -> None:
         if not analysis.shared:
             sides = dict(zip(outcome.sides, point.chances, strict=True))
             assert sum(sides.values()) == pytest.approx(1)
-    assert all(point.playouts >= 2 and min(point.errors) > 0 for point in analysis.points[:-1])
+    assert all(point.playouts >= 1 for point in analysis.points[:-1])
+    assert all(min(point.errors) > 0 for point in analysis.points if point.playouts >= 2)
 
 
 def test_partners_have_one_curve_and_all_together_one() -> None:
@@ -144,7 +145,7 @@ def test_what_the_strongest_level_would_do_is_one_of_the_options() -> None:
             assert {turning.played, turning.best} <= set(turning.ask.options)
             assert analysed(name).match.log[turning.at] == (turning.seat, turning.played)
             assert turning.same == (turning.best == turning.played)
-            assert turning.simulations >= 20
+            assert turning.simulations >= 16
             if turning.same:
                 assert turning.gain == 0
 
@@ -190,7 +191,7 @@ def test_the_record_is_json_with_words(name: str) -> None:
     for turning in record["turning_points"]:
         assert turning["played_label"] and turning["best_label"] and turning["verdict"].endswith(".")
     assert record["outcome"]["totals"] == analysis.match.outcome().totals()
-    assert record["depth"]["playouts"] >= 2
+    assert record["depth"]["playouts"] >= 1
 
 
 def test_the_lines_tell_the_whole() -> None:
@@ -199,4 +200,4 @@ def test_the_lines_tell_the_whole() -> None:
     assert "Three turning points" in lines
     assert sum(line.startswith("  Player 1 and Player 2") for line in lines) == 2
     assert "The common chance" in "".join(lines)
-    assert "at least 2 games were played on for a while and then judged" in "".join(lines)
+    assert "at least 1 game was played on for a while and then judged" in "".join(lines)

@@ -6,6 +6,7 @@ import secrets
 import tempfile
 import warnings
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -13,9 +14,9 @@ import pytest
 from tests.server.house import sqlite
 
 
-@pytest.fixture(scope="session")
-def postgresql() -> Iterator[Callable[[], str]]:
-    """Makes a fresh database each time it is called; returns its address."""
+@contextmanager
+def running_postgresql() -> Iterator[Callable[[], str]]:
+    """A real PostgreSQL; what it yields makes a fresh database each time it is called, and returns its address."""
     with warnings.catch_warnings():
         # It complains when the machine has no XDG_RUNTIME_DIR.
         warnings.simplefilter("ignore")
@@ -32,6 +33,13 @@ def postgresql() -> Iterator[Callable[[], str]]:
 
         yield fresh
         server.cleanup()
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[Callable[[], str]]:
+    """Makes a fresh database each time it is called; returns its address."""
+    with running_postgresql() as fresh:
+        yield fresh
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -51,7 +51,9 @@ class House:
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self.process.stdout is not None
         found = re.search(r"https?://\S+", self.process.stdout.readline())
-        assert found is not None, "the server has not come up"
+        if found is None:
+            self.kill()
+            raise AssertionError("the server has not come up")
         # Behind a proxy people use another address than we do.
         self.url = f"http://127.0.0.1:{self.port}" if self.port else found[0]
 

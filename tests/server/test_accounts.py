@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -15,11 +15,11 @@ import websockets
 from tests.server.house import WAIT, Guest, House, guest, sqlite, steady
 
 GOOD = "seven brass lamps in the sand"
-Story = Callable[[str], Awaitable[None]]
+Story = Callable[[str], Coroutine[Any, Any, None]]
 
 
 def tell(folder: Path, story: Story, **settings: str) -> House:
-    with House(sqlite(folder), **settings) as house:
+    with House(sqlite(folder), 0, **settings) as house:
         asyncio.run(story(house.url))
         assert house.stop() == 0
     return house

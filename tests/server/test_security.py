@@ -33,7 +33,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 def routes() -> list[tuple[str, str]]:
     """Every route of the OpenAPI document: (method, path)."""
-    schema = make_app(Settings(database="sqlite:///:memory:")).app.openapi_schema.to_schema()
+    app: Any = make_app(Settings(database="sqlite:///:memory:")).app
+    schema = app.openapi_schema.to_schema()
     return [(method, path) for path, methods in schema["paths"].items() for method in methods]
 
 

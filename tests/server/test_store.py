@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -155,19 +156,33 @@ def test_a_file_is_copied_before_it_is_changed(tmp_path: Path) -> None:
 
     async def work() -> str:
         engine = make_engine(f"sqlite+aiosqlite:///{path}")
-        assert await migrate(engine) == ""  # nothing was there to lose
+        assert await migrate(engine, "0001") == ""  # nothing was there to lose
+        copy = await migrate(engine)
         assert await migrate(engine) == ""  # nothing is to be done
-        async with engine.connect() as connection:
-            await connection.execute(text("UPDATE alembic_version SET version_num = '0000'"))
-            await connection.commit()
         await engine.dispose()
-        return back_up(str(path))
+        return copy
+
+    def names(file: Path | str) -> set[str]:
+        with closing(sqlite3.connect(file)) as connection:
+            return {row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
 
     copy = asyncio.run(work())
-    connection = sqlite3.connect(copy)
-    names = {row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-    connection.close()
-    assert names >= {"people", "tables", "entries"}
+    assert {"people", "tables", "entries"} <= names(copy)
+    assert "accounts" not in names(copy) and "accounts" in names(path)
+
+
+def test_a_backup_of_a_file_in_use_is_whole(tmp_path: Path) -> None:
+    path = tmp_path / "ostraka.db"
+
+    async def work(store: Store) -> None:
+        await set_up(store, ["a"])
+        for seq in range(1, 21):
+            await store.append(entry("a", seq), standing(seq))
+        with closing(sqlite3.connect(back_up(str(path)))) as connection:
+            assert connection.execute("SELECT count(*) FROM entries").fetchone() == (20,)
+            assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+    run(f"sqlite:///{path}", work)
 
 
 @pytest.mark.parametrize("database", ["mysql://x", "nonsense", "oracle://y/z"])

@@ -262,11 +262,15 @@ def compare(
             compared.add(name, look_ahead(game, s, ask.seat, turn, rng, horizon, reach))
     if not compared.rows:
         raise RulesBug("what a seat imagines asks what the seat was asked", f"{ask} in {game.id}")
-    sources = compared.glimpses[options[0]][0].outcome.sources
-    topics = game.signs.topics
-    compared.signs = [Sign(f"points-{source}", 1.0, 0.5, topics.get(source, source)) for source in sources]
-    compared.signs += [Sign("rivals", -1.0, 0.7), *game.signs.signs]
+    compared.signs = signs_of(game, compared.glimpses[options[0]][0].outcome.sources)
     return compared
+
+
+def signs_of(game: Game[S, V], sources: tuple[str, ...]) -> list[Sign]:
+    """Everything that is compared: the points by source, those of the best rival, and the game's own signs."""
+    topics = game.signs.topics
+    points = [Sign(f"points-{source}", 1.0, 0.5, topics.get(source, source)) for source in sources]
+    return [*points, Sign("rivals", -1.0, 0.7), *game.signs.signs]
 
 
 # What to expect

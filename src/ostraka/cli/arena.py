@@ -13,7 +13,6 @@ from ostraka.cli.common import (
     UsageError,
     add_game,
     add_json,
-    add_settings,
     chosen_game,
     chosen_settings,
     columns,
@@ -40,7 +39,12 @@ def configure(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--games", type=positive, default=40, metavar="N", help="how many games (default: 40)")
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="the same seed deals the same games")
-    add_settings(parser)
+    parser.add_argument(
+        "--seats", type=int, default=0, metavar="N", help="of a game that is played together (default: 2)"
+    )
+    parser.add_argument(
+        "--set", action="append", default=[], metavar="KEY=VALUE", dest="settings", help="a variant of the game"
+    )
     parser.add_argument(
         "--ladder", action="store_true", help="each bot against the one before it, N games each (default: all levels)"
     )

@@ -110,11 +110,10 @@ def make_app(settings: Settings | None = None) -> Guard:
     app = Litestar(
         route_handlers=[
             *pages(settings),
-            *documented([*ROUTES, *PEOPLE, *RECORDS, *NOTICES, *STREAMS]),
+            *documented([*ROUTES, *PEOPLE, *RECORDS, *NOTICES, *STREAMS, messages]),
             table_socket,
             health,
             metrics,
-            messages,
         ],
         dependencies={"server": Provide(lambda: server, sync_to_thread=False)},
         exception_handlers={

@@ -23,18 +23,18 @@ log = structlog.get_logger("care")
 
 ROUND = 1.0
 """Seconds between two looks for tables that wait for the server."""
-PROMISE = 15_000
-"""Milliseconds for which a process promises to care for a table, where several share the store."""
 MANY = 100
 
 
 class Caretaker:
     """Does at tables what no person does. Where several processes share the store, one at a time cares for a table."""
 
-    def __init__(self, store: Store, rooms: Rooms, thinking: Thinking) -> None:
+    def __init__(self, store: Store, rooms: Rooms, thinking: Thinking, promise: float) -> None:
         self.store = store
         self.rooms = rooms
         self.thinking = thinking
+        self.promise = int(promise * 1000)
+        """Milliseconds for which a process promises to care for a table, where several share the store."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._promised: dict[str, int] = {}
         self._stopping = False
@@ -140,16 +140,16 @@ class Caretaker:
         if not self.store.shared:
             return True
         moment = now()
-        if self._promised.get(table, 0) > moment + PROMISE // 3:
+        if self._promised.get(table, 0) > moment + self.promise // 3:
             return True
         me = self.store.origin
         mine = or_(tables.c.cared.is_(None), tables.c.cared < moment, tables.c.caretaker == me)
 
         async def claim(connection: AsyncConnection) -> int:
-            row = update(tables).where(tables.c.id == table, mine).values(caretaker=me, cared=moment + PROMISE)
+            row = update(tables).where(tables.c.id == table, mine).values(caretaker=me, cared=moment + self.promise)
             return (await connection.execute(row)).rowcount
 
         if not await self.store.write(claim):
             return False
-        self._promised[table] = moment + PROMISE
+        self._promised[table] = moment + self.promise
         return True

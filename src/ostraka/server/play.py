@@ -66,7 +66,7 @@ class Line:
         self.since = -1
         self.language = ""
         self.board = False
-        self.spoken = -1
+        self.spoken = 0
         self.heard = -1
         """The number of the last thing said that this client has been told."""
         self.bad = 0

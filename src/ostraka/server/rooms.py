@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import msgspec
 import structlog
-from sqlalchemy import RowMapping
+from sqlalchemy import RowMapping, func, select
 
 from ostraka.core.errors import OstrakaError
 from ostraka.server.bus import Bus
@@ -16,6 +16,7 @@ from ostraka.server.errors import Refused, absent
 from ostraka.server.record import Header
 from ostraka.server.room import Room
 from ostraka.server.store import Store
+from ostraka.server.store.talk_tables import talk
 
 __all__ = ["Rooms", "header_of"]
 
@@ -84,6 +85,7 @@ class Rooms:
         try:
             room = Room(self.store, header_of(row, list(seats)), self._changed)
             await room.load()
+            room.spoken = await self._spoken(table)
         except Refused:
             raise
         except OstrakaError as error:
@@ -94,6 +96,11 @@ class Rooms:
         # Perhaps a bot has been waiting to be asked.
         self._changed(room)
         return room
+
+    async def _spoken(self, table: str) -> int:
+        """How much has been said at a table: where nothing was, nobody need look for it."""
+        row = await self.store.row(select(func.count()).select_from(talk).where(talk.c.table == table))
+        return 0 if row is None else int(next(iter(row.values())))
 
     def _changed(self, room: Room) -> None:
         for hear in self.changed:

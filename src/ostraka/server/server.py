@@ -72,7 +72,7 @@ class Server:
         self.rooms = Rooms(self.store, self.bus, settings.rooms)
         self.talk = Talk(self.store, self.bus)
         self.thinking = Thinking(settings.thinkers, settings.waiting, settings.thinking)
-        self.caretaker = Caretaker(self.store, self.rooms, self.thinking)
+        self.caretaker = Caretaker(self.store, self.rooms, self.thinking, settings.promise)
         self.archive = Archive(self.store)
         self.records = Records(self.store, self.rooms, self.lobby)
         self.challenges = Challenges(self.store, self.lobby)

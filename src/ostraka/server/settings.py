@@ -33,6 +33,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds of the clock a bot takes for a decision at most."""
     waiting: int = 512
     """Questions to bots that may wait; beyond that tables wait their turn."""
+    promise: float = 15.0
+    """Seconds after which another process takes over the bots and clocks of a table whose process has died."""
     rooms: int = 1000
     """Tables kept in memory when nobody sits at them."""
     frame: int = 8192

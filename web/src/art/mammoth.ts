@@ -1,10 +1,10 @@
 /** The island of Mammothodus: territories as irregular cells round the mountain, and the silhouettes on it. */
 import { fix, type Point } from './pen'
 
-export const ISLAND_WIDTH = 1000
+export const ISLAND_WIDTH = 1140
 export const ISLAND_HEIGHT = 680
 
-const RINGS = [0.2, 0.47, 0.74, 1]
+const RINGS = [0.25, 0.51, 0.765, 1]
 /** Half of the neck with which the third territory of a region reaches the shore. */
 const NECK = 7.5
 
@@ -39,7 +39,7 @@ function bent(angle: number, radius: number): Point {
   const y = Math.sin(a) * radius * shore
   const dx = 0.034 * Math.sin(7.1 * y + 2.1 * x + 0.7) + 0.022 * Math.sin(13 * y + 3)
   const dy = 0.034 * Math.sin(6.3 * x - 1.7 * y + 1.9) + 0.022 * Math.sin(12 * x + 1)
-  return [ISLAND_WIDTH / 2 + (x + dx) * 468, ISLAND_HEIGHT / 2 + (y + dy) * 312]
+  return [ISLAND_WIDTH / 2 + (x + dx) * 535, ISLAND_HEIGHT / 2 + (y + dy) * 316]
 }
 
 /** The border between two corners, in small steps. */
@@ -62,13 +62,19 @@ export function outline(id: string): Point[] {
 
 export const pathOf = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${fix(x)} ${fix(y)}`).join('L')}Z`
 
-/** Where things stand in a territory. */
+/** Where things stand in a territory: the middle of its area. */
 export function heart(id: string): Point {
-  if (id === 'C') return bent(0, 0)
-  const place = Number(id.slice(1))
-  const middle: Record<number, [number, number]> = { 1: [0, 0.335], 2: [45, 0.605], 3: [0, 0.61], 4: [-27, 0.87], 5: [27, 0.87] }
-  const [angle, radius] = middle[place]
-  return bent(angle + TURNS[id[0]], radius)
+  // The neck to the shore would pull the middle of the third territory outwards.
+  const shape = id[1] === '3' ? box(-22.5, 22.5, 1, 2).flatMap((corner, i, all) => edge(corner, all[(i + 1) % 4], TURNS[id[0]])) : outline(id)
+  let [area, cx, cy] = [0, 0, 0]
+  shape.forEach(([x, y], i) => {
+    const [a, b] = shape[(i + 1) % shape.length]
+    const cross = x * b - a * y
+    area += cross
+    cx += (x + a) * cross
+    cy += (y + b) * cross
+  })
+  return [cx / (3 * area), cy / (3 * area)]
 }
 
 /** Silhouettes of the clans (140 × 100), in the order of the seats. */

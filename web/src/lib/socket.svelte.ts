@@ -1,5 +1,5 @@
 /** One seat at one table: sends acts once and only once, comes back after any silence, and holds what is known. */
-import { after, patience, type Act, type Moment, type Note, type Question, type ServerMessage, type Update } from './wire'
+import { after, patience, type Act, type Hint, type Moment, type Note, type Question, type Said, type ServerMessage, type Update } from './wire'
 import type { TableInfo } from './api'
 import { settings } from './settings.svelte'
 
@@ -14,7 +14,26 @@ interface Pending {
 /** Codes with which the server says that trying again is of no use. */
 const FINAL = new Set([4401, 4403, 4404])
 
-export class Table {
+/** What the parts of a table need from it: a seat at a live one, or a step of an old one. */
+export interface TableLike {
+  readonly id: string
+  readonly info: TableInfo | null
+  readonly seat: number | null
+  readonly update: Update | null
+  readonly moments: Moment[]
+  readonly link: Link
+  readonly busy: boolean
+  readonly said: Said[]
+  trouble: string
+  act(act: Act): Promise<void>
+  choose(option: number): Promise<void>
+  preview(option: number): Promise<Note[]>
+  reasons(): Promise<Note[]>
+  hint(): Promise<Hint[]>
+  showText(on: boolean): void
+}
+
+export class Table implements TableLike {
   info = $state.raw<TableInfo | null>(null)
   seat = $state.raw<number | null>(null)
   update = $state.raw<Update | null>(null)
@@ -23,6 +42,8 @@ export class Table {
   /** An act is on its way. */
   busy = $state(false)
   trouble = $state('')
+  said = $state.raw<Said[]>([])
+  private text = false
 
   private socket: WebSocket | null = null
   private tries = 0
@@ -74,9 +95,15 @@ export class Table {
     return answer.type === 'notes' ? answer.notes : []
   }
 
-  async hint(): Promise<string> {
+  async hint(): Promise<Hint[]> {
     const answer = await this.ask({ type: 'hint' })
-    return answer.type === 'hinted' ? answer.label : ''
+    return answer.type === 'hinted' ? answer.hints : []
+  }
+
+  /** Ask for the table in lines of text too, or no more. */
+  showText(on: boolean): void {
+    this.text = on
+    this.speak()
   }
 
   private ask(question: Question): Promise<ServerMessage> {
@@ -89,8 +116,7 @@ export class Table {
 
   /** Another language: everything is said once more. */
   speak(): void {
-    this.update = null
-    this.hello()
+    this.hello(-1)
   }
 
   private open(): void {
@@ -129,8 +155,8 @@ export class Table {
     }
   }
 
-  private hello(): void {
-    this.send({ type: 'hello', since: this.update?.seq ?? -1, seat: this.wanted, language: settings.language })
+  private hello(since: number = this.update?.seq ?? -1): void {
+    this.send({ type: 'hello', since, seat: this.wanted, language: settings.language, board: this.text })
   }
 
   private send(message: Record<string, unknown>): void {
@@ -153,15 +179,18 @@ export class Table {
         break
       case 'refusal': {
         const why = new Error(message.detail)
-        if (message.id) {
+        if (message.id != null) {
           this.acts.get(message.id)?.refused(why)
           this.acts.delete(message.id)
-        } else if (message.ref) {
+        } else if (message.ref != null) {
           this.questions.get(message.ref)?.refused(why)
           this.questions.delete(message.ref)
         } else this.trouble = message.detail
         break
       }
+      case 'said':
+        this.said = [...this.said, message]
+        break
       case 'notes':
       case 'hinted':
         this.questions.get(message.ref)?.answer(message)

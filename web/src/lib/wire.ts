@@ -1,7 +1,4 @@
-/**
- * What travels on a table's socket. Updates, acts and all they contain have the types of the OpenAPI document; the few
- * messages that only the socket knows are written here.
- */
+/** What travels on a table's socket, with the types of the OpenAPI document. */
 import type { Schemas } from './api'
 
 export type Update = Schemas['Update']
@@ -9,23 +6,19 @@ export type Decision = Schemas['Decision']
 export type Offer = Schemas['Offer']
 export type Happening = Schemas['Happening']
 export type Moment = Schemas['Moment']
-
-export interface Note {
-  option: number
-  label: string
-  text: string
-  message: string
-  args: Record<string, string | number>
-}
+export type Note = Schemas['NoteInfo']
+export type Hint = Schemas['HintInfo']
+export type Said = Schemas['Said']
 
 export type ServerMessage =
-  | ({ type: 'update' } & Update)
+  | Schemas['Welcome']
+  | Schemas['Update']
   | Schemas['Ack']
-  | { type: 'welcome'; table: Schemas['TableInfo']; seat: number | null }
-  | { type: 'refusal'; code: string; detail: string; id: string | null; ref: number | null }
-  | { type: 'notes'; ref: number; notes: Note[] }
-  | { type: 'hinted'; ref: number; option: number; label: string }
-  | { type: 'pong'; ref: number }
+  | Schemas['Refusal']
+  | Schemas['Notes']
+  | Schemas['Hinted']
+  | Schemas['Said']
+  | Schemas['Pong']
 
 type Without<T> = T extends unknown ? Omit<T, 'id' | 'at'> : never
 export type Act = Without<Schemas['Submit'] | Schemas['Undo'] | Schemas['Agree'] | Schemas['Refuse'] | Schemas['Leave'] | Schemas['Back'] | Schemas['Vote']>

@@ -2,12 +2,16 @@
 import { getContext, setContext } from 'svelte'
 import type { Offer, Update } from '../lib/wire'
 import { Offers } from '../lib/offers'
-import type { Table } from '../lib/socket.svelte'
+import type { TableLike } from '../lib/socket.svelte'
+import type { Replay } from './replay.svelte'
 
 const KEY = Symbol('play')
 
 export class Play {
-  constructor(readonly table: Table) {}
+  constructor(
+    readonly table: TableLike,
+    readonly replay: Replay | null = null,
+  ) {}
 
   readonly update = $derived.by((): Update | null => this.table.update)
   readonly offers = $derived.by(() => new Offers(this.update?.decision?.offers ?? []))

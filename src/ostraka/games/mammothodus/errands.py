@@ -15,7 +15,7 @@ from ostraka.games.mammothodus.worth import Outlook, gathering, held
 
 __all__ = ["best_move", "move_gain"]
 
-STEP_PRICE: Final = 0.25
+STEP_PRICE: Final = 0.1
 REVEAL: Final = 2.4
 COHESION: Final = 0.3
 """What each step costs that a figure stands too far from other clans to help."""

@@ -58,6 +58,7 @@ from ostraka.games.mammothodus.worth import (
     doomed,
     figure_worth,
     ready_site,
+    saved,
     shed_value,
     tribe_fear,
 )
@@ -68,12 +69,14 @@ HORIZON: Final = 4
 PROGRESS: Final[list[float]] = [0.2, 0.3, 0.42, 0.56, 0.75]
 """The chance of victory by places of power, before anything else is weighed."""
 DANGER: Final = 0.006
-CARD_VALUE: Final = 0.5
+CARD_VALUE: Final = 0.2
 """What a card kept in hand is worth: less than anything useful."""
 HELP: Final = 0.1
 RICH: Final = 8
 """The population from which rolls are bought freely."""
 KEEP: Final = 0.35
+SAVED: Final = 2.0
+"""What a card costs that is saved for a place of power."""
 LEAST: Final = 0.1
 """The least a plain card must bring."""
 FOUNDERS: Final = ((0, 3), (0, 1), (0, 2), (0, 3))
@@ -102,7 +105,7 @@ class MammothodusInsight(Insight[Table]):
         chance = PROGRESS[done] + (SHARDS - len(s.shards)) * 0.002
         if done < ROWS:
             outlook = Outlook(s)
-            chance += 0.004 * max(-25.0, outlook.value(outlook.figures, outlook.shards, []))
+            chance += 0.0015 * max(-65.0, outlook.value(outlook.figures, outlook.shards, []))
         chance -= DANGER * Threat(s).cost(s.figure, s.tribes)
         for population in s.population:
             if population < 4:
@@ -231,18 +234,24 @@ class MammothodusInsight(Insight[Table]):
             return PASS
         frame = s.stack[-1]
         action = frame[4]
-        choice = min(options, key=lambda option: (self.price(option - KIND_AT), option))
+        kept = 0 if action == ACTIVATE else saved(s, ask.seat)
+        best, choice = 100.0, PASS
+        for option in options:
+            price = self.price(option - KIND_AT, kept)
+            if price < best:
+                best, choice = price, option
         if PASS not in ask.options:
             return choice
         helping = ask.prompt == "help"
-        least = LEAST * self.price(choice - KIND_AT) + (HELP if helping else 0.0)
+        least = LEAST * best + (HELP if helping else 0.0)
         return choice if self.worth_more(s, frame[1], frame[2], action, least) else PASS
 
-    def price(self, kind: int) -> float:
-        """Plain cards first, then doubles; extra actions and wild cards are kept."""
+    def price(self, kind: int, kept: int) -> float:
+        """Plain cards first, then doubles; extra actions, wild cards and what is saved up are kept."""
+        extra = SAVED / LEAST if kept >> kind & 1 else 0.0
         if kind < DOUBLE:
-            return 1.0
-        return 1.2 if kind < EXTRA else 2.0 if kind < WILD else 3.0
+            return 1.0 + extra
+        return extra + (1.2 if kind < EXTRA else 2.0 if kind < WILD else 3.0)
 
     def worth_more(self, s: Table, seat: int, colour: int, action: int, least: float) -> bool:
         """Whether another card on this figure is worth it."""
@@ -283,6 +292,9 @@ class MammothodusInsight(Insight[Table]):
     def use(self, s: Table, seat: int, colour: int) -> float:
         """How much a clan would like a card of this colour next turn."""
         places = [t for t in s.figure[seat * COLOURS : seat * COLOURS + COLOURS] if t >= 0]
+        kept = saved(s, seat)
+        if kept:
+            return 1.5 if kept >> colour & 1 else 0.2
         if colour == MOVE:
             return 1.0
         homeless = CENTRE not in places and s.done_rows == 15

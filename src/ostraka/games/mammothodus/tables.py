@@ -105,13 +105,13 @@ SHARD_KINDS: Final = (("sun", 4), ("moon", 4), ("star", 4), ("spiral", 4), ("tus
 
 PORTAL: Final[tuple[tuple[str, str, str, str, str], ...]] = (
     # fragment, then what its cell asks for in rows 1 to 4; 7 fragments [rb], cells [rec]
-    ("P1", "yellow", "tusk", "moon", "sun"),
-    ("P2", "spiral", "east", "star", "moon"),
-    ("P3", "tusk", "spiral", "blue", "star"),
-    ("P4", "sun", "moon", "tusk", "west"),
-    ("P5", "moon", "red", "sun", "tusk"),
-    ("P6", "star", "sun", "south", "spiral"),
-    ("P7", "north", "star", "spiral", "green"),
+    ("P1", "sun", "east", "blue", "west"),
+    ("P2", "yellow", "red", "south", "tusk"),
+    ("P3", "north", "east", "blue", "green"),
+    ("P4", "moon", "red", "moon", "west"),
+    ("P5", "yellow", "east", "blue", "green"),
+    ("P6", "north", "spiral", "south", "west"),
+    ("P7", "yellow", "red", "star", "green"),
 )
 OPEN_AT_START: Final = 4  # [rb]
 OPEN_FORGOTTEN: Final = 3  # [rb]
@@ -121,8 +121,8 @@ TRIBE_DEFENCE: Final = 4  # [rb]
 SPIRITS: Final = (
     # id, name, protection, persistence
     ("stone", "Spirit of Stone", 4, 2),  # [rb]
-    ("blizzard", "Spirit of the Blizzard", 3, 3),  # [rec]
-    ("flame", "Spirit of Flame", 6, 1),  # [rec]
+    ("blizzard", "Spirit of the Blizzard", 3, 2),  # [rec]
+    ("flame", "Spirit of Flame", 5, 1),  # [rec]
 )
 DICE: Final = 5  # [rb]
 

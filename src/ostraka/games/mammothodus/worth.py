@@ -18,12 +18,14 @@ from ostraka.games.mammothodus.threat import (
     spirit_value,
 )
 from ostraka.games.mammothodus.words import (
+    ACTIVATE,
     ADAPT,
     ATTACK,
     CARE,
     CENTRE,
     COLOURS,
     DEGRADATION,
+    HUMANS,
     NEED,
     ROWS,
     SHARD_TYPES,
@@ -41,25 +43,33 @@ __all__ = [
     "gathering",
     "held",
     "ready_site",
+    "saved",
     "shed_value",
     "tribe_fear",
 ]
 
 MISSING: Final = 4.5
 """Steps that a shard nobody has seen yet is reckoned at."""
-ROW_WEIGHTS: Final[list[float]] = [1.0, 0.85, 0.7, 0.55]
+ROW_WEIGHTS: Final[list[float]] = [3.0, 2.55, 2.1, 1.65]
+"""What a missing step counts in the row that is nearest to its place of power, in the next one, and so on."""
 DEVELOPMENT: Final = 0.5
 """What a development card is worth."""
-PATIENCE: Final = 2
-"""Rows that are ready before the first place is activated."""
+READY: Final = 3.0
+"""So few steps may be missing in all rows together when the first place is activated: then the others follow soon."""
+LATE: Final = 16
+"""With no more human cards than these to come nobody waits."""
+FEW: Final = 2
+"""Nor with no more tribes than these in the supply."""
+SAVE: Final = 2
+"""Cards for a place of power are saved up if it costs at least so many."""
 GENERATION: Final = 4.5
 """Turns that a clan's deck lasts."""
 HUNT: Final = 0.3
 SPIRIT_HUNT: Final = 0.7
 STRONG: Final = 4
 """The population from which a clan hunts."""
-GATHER: Final[list[float]] = [6.0, 0.6, 0.15, 0.0, 0.0]
-"""How much a clan's way to the centre counts, by rows left."""
+GATHER: Final[list[float]] = [12.0, 6.0, 3.0, 1.0, 1.0]
+"""How much a clan's way to the centre counts, by rows left: somebody stays at home from the beginning."""
 CARING: Final = 0.9
 ADAPTATION: Final = 0.6
 KILL: Final = 0.6
@@ -113,14 +123,13 @@ class Outlook:
         """The distance from each territory to the nearest figure."""
         return [min([DISTANCE[f * PLACES + t] for f in figures]) for t in range(PLACES)]
 
-    def value(self, figures: list[int], shards: list[list[int]], hunters: list[int]) -> float:
-        """Minus the steps that are missing, the next row counting most, and the way of hunters to what they hunt."""
-        near = self.near(figures)
+    def costs(self, near: list[int], shards: list[list[int]]) -> list[float]:
+        """The steps that are missing for each row."""
         costs: list[float] = []
         for kinds, sites in self.rows:
             best = 40.0
             for site in sites:
-                total = 0.6 * near[site]
+                total = float(near[site])
                 for kind in kinds:
                     least = MISSING
                     for t in shards[kind]:
@@ -131,6 +140,16 @@ class Outlook:
                         break
                 best = min(best, total)
             costs.append(best)
+        return costs
+
+    def missing(self) -> float:
+        """The steps that are missing for all rows together."""
+        return sum(self.costs(self.near(self.figures), self.shards))
+
+    def value(self, figures: list[int], shards: list[list[int]], hunters: list[int]) -> float:
+        """Minus the steps that are missing, the next row counting most, and the way of hunters to what they hunt."""
+        near = self.near(figures)
+        costs = self.costs(near, shards)
         costs.sort()
         value = -sum(w * c for w, c in zip(ROW_WEIGHTS, costs, strict=False))
         if self.lacking and self.hidden:
@@ -156,9 +175,32 @@ def tribe_fear(s: Table, t: int) -> float:
     return fear
 
 
+def fitting(s: Table, t: int) -> bool:
+    """Whether a place of power could be activated in a territory, shards and all."""
+    if s.place[t] >= 0:
+        return False
+    for row in range(ROWS):
+        if not s.done_rows >> row & 1 and s.fits(t, row):
+            return True
+    return False
+
+
+def saved(s: Table, seat: int) -> int:
+    """The kinds of cards that a clan saves for a place of power where it stands."""
+    if cost(s) < SAVE or s.done_rows == 15:
+        return 0
+    mask = 0
+    for t in s.figure[seat * COLOURS : seat * COLOURS + COLOURS]:
+        if t > CENTRE and fitting(s, t):
+            mask |= PLAYABLE[ACTIVATE * PLACES + t]
+    return mask
+
+
 def held(s: Table, seat: int, action: int, t: int) -> int:
-    """Cards a clan could play on a figure there."""
+    """Cards a clan could play on a figure there; those it saves are left out, unless it is about to die out."""
     mask = PLAYABLE[action * PLACES + t]
+    if action != CARE or s.population[seat] > 1:
+        mask &= ~saved(s, seat)
     return sum(WORTH[KIND[card]] for card in s.hand[seat] if mask >> KIND[card] & 1)
 
 
@@ -172,22 +214,15 @@ def amount(s: Table, seat: int, colour: int, action: int, cards: int) -> int:
 def ready_site(s: Table) -> int:
     """A territory where a row has all its shards, or -1."""
     for t in range(1, PLACES):
-        if s.place[t] < 0 and any(not s.done_rows >> row & 1 and s.fits(t, row) for row in range(ROWS)):
+        if fitting(s, t):
             return t
     return -1
 
 
-def ready_rows(s: Table) -> int:
-    """How many rows have all they ask for, somewhere."""
-    rows = [row for row in range(ROWS) if not s.done_rows >> row & 1]
-    return sum(1 for row in rows if any(s.fits(t, row) for t in range(1, PLACES)))
-
-
 def activation_value(s: Table) -> float:
-    """An active place draws tribes: begin when enough rows are ready, or before the track asks for more."""
-    ready = ready_rows(s)
-    patient = s.done_rows == 0 and ready < PATIENCE and len(s.humans) > ready + 1
-    return 0.0 if patient else 40.0 + cost(s)
+    """An active place draws tribes: begin when the other rows can follow soon, or when it gets late."""
+    patient = s.done_rows == 0 and s.supply > FEW and len(s.humans) + HUMANS * len(s.closed) > LATE
+    return 0.0 if patient and Outlook(s).missing() > READY else 40.0 + cost(s)
 
 
 def attack_value(s: Table, seat: int, colour: int, cards: int = -1) -> float:
@@ -237,7 +272,7 @@ def doomed(s: Table, seat: int, cards: int) -> bool:
 
 def scarcity(s: Table) -> float:
     """The share of the degradation to come for which there are no cards."""
-    turns = len(s.humans) + 14 * len(s.closed)
+    turns = len(s.humans) + HUMANS * len(s.closed)
     coming = sum(s.figures(seat) for seat in range(s.seats)) / s.seats * turns / GENERATION + 1
     return max(0.0, (coming - len(s.decay)) / coming)
 

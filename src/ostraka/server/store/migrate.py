@@ -22,7 +22,7 @@ LOCK = 7_261_003
 """Two processes that start together migrate one after the other."""
 
 
-async def migrate(engine: AsyncEngine) -> str:
+async def migrate(engine: AsyncEngine, to: str = "head") -> str:
     """Run what is missing; returns the path of the backup, if one was made."""
     async with engine.connect() as connection:
         present = await connection.run_sync(_present)
@@ -34,7 +34,7 @@ async def migrate(engine: AsyncEngine) -> str:
             async with connection.begin():
                 if on_postgresql(engine):
                     await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
-                await connection.run_sync(_upgrade)
+                await connection.run_sync(_upgrade, to)
     return copied
 
 
@@ -69,7 +69,7 @@ def _present(connection: Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
 
 
-def _upgrade(connection: Connection) -> None:
+def _upgrade(connection: Connection, to: str) -> None:
     config: Any = _config()
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, to)

@@ -131,7 +131,7 @@ table-your-turn = Your turn
 table-undo = Undo
 table-undo-turn = Undo turn
 table-hint = Hint
-table-hint-is = A good player might choose: { $label }
+table-hint-is = What a good player would think of
 table-why-not = Why not …?
 table-why-not-none = Everything that could be done here is on offer.
 table-log = Log
@@ -281,3 +281,35 @@ mm-market = Development cards
 mm-population = population
 mm-defence = Defence
 mm-story = What the humans did, and why
+
+## Agreements at the table
+
+table-plea-waits = { $name } has asked to take back a step; the others decide.
+table-late = { $name } is late.
+table-vote-wait = Wait
+table-vote-stand-in = Let a bot play on
+table-vote-end = End the game
+table-away = A bot plays for you.
+table-back-in = I play for myself again
+table-text = The table in words
+
+## Replay
+
+replay-title = Replay
+replay-first = To the beginning
+replay-back = One step back
+replay-on = One step on
+replay-last = To the end
+replay-step = Step { $n } of { $last }
+replay-fork = Play on from here
+
+## Rules
+
+rules-title = Rules
+rules-search = Search the rules
+rules-found = { $n ->
+    [0] Nothing found.
+    [one] { $n } passage
+   *[other] { $n } passages
+}
+nav-rules = Rules

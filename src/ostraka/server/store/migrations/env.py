@@ -7,7 +7,9 @@ from alembic import context
 from ostraka.server.store import notify_tables, people_tables, record_tables, talk_tables
 from ostraka.server.store.tables import METADATA
 
-assert {notify_tables.keys, people_tables.accounts, record_tables.results, talk_tables.talk} <= set(METADATA.tables.values())
+# Importing them is what makes them known.
+known = {notify_tables.keys, people_tables.accounts, record_tables.results, talk_tables.talk}
+assert known <= set(METADATA.tables.values())
 connection = context.config.attributes["connection"]
 # SQLite changes a table by making it anew.
 context.configure(connection=connection, target_metadata=METADATA, render_as_batch=True, transactional_ddl=False)

@@ -1,0 +1,107 @@
+"""What the server says about itself: its pages, its document, its health."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from ostraka.server import wire
+from ostraka.server.protocol import Messages
+from tests.server.house import House, guest, sqlite
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with House(sqlite(tmp_path_factory.mktemp("house"))) as house:
+        yield house
+
+
+def get(house: House, path: str) -> httpx.Response:
+    return httpx.get(house.url + path, timeout=30)
+
+
+@pytest.mark.parametrize("path", ["/", "/plain"])
+def test_pages_keep_to_their_own_policy(house: House, path: str) -> None:
+    page = get(house, path)
+    assert page.status_code == 200 and page.headers["content-type"].startswith("text/html")
+    policy = page.headers["content-security-policy"]
+    assert "default-src 'none'" in policy and "unsafe" not in policy and "frame-ancestors 'none'" in policy
+    assert not re.search(r"<script(?![^>]*\bsrc=)|<style|\son\w+=|\sstyle=", page.text)
+    wanted = [link for link in re.findall(r'(?:src|href)="([^"]+)"', page.text) if link.startswith("/")]
+    assert wanted
+    for link in wanted:
+        assert get(house, link).status_code == 200, link
+
+
+def test_files_of_pages_do_not_lead_out(house: House) -> None:
+    for path in ("/plain/files/../app.py", "/plain/files/%2e%2e/app.py", "/page/../settings.py", "/plain/files/"):
+        assert get(house, path).status_code in (404, 405), path
+
+
+def test_the_document_describes_every_message(house: House) -> None:
+    document: dict[str, Any] = get(house, "/api/schema/openapi.json").json()
+    assert document["openapi"].startswith("3.1")
+    named = set(document["components"]["schemas"])
+    for union in (wire.ClientMessage, wire.ServerMessage, wire.Act):
+        assert {kind.__name__ for kind in union.__args__} <= named
+    for path, methods in document["paths"].items():
+        for method, operation in methods.items():
+            problem = operation["responses"]["400"]["content"]["application/problem+json"] if "/api/" in path else None
+            assert problem is None or problem["schema"]["$ref"].endswith("/Problem"), (path, method)
+
+
+def test_every_example_is_a_message(house: House) -> None:
+    body = get(house, "/api/protocol").content
+    examples = msgspec.json.decode(body, type=Messages)
+    sent = {type(message) for message in examples.sent}
+    told = {type(message) for message in examples.told}
+    assert sent == set(wire.ClientMessage.__args__)
+    assert told == set(wire.ServerMessage.__args__)
+
+
+@pytest.mark.parametrize("game", ["ancient", "thebes", "mammothodus"])
+def test_every_card_has_words(house: House, game: str) -> None:
+    cards = get(house, f"/api/games/{game}/cards").json()["cards"]
+    assert [card["card"] for card in cards] == list(range(len(cards))) and len(cards) > 100
+    assert all(card["name"] and not card["name"].startswith("card-") for card in cards)
+
+
+def test_games_and_health(house: House) -> None:
+    games = get(house, "/api/games").json()
+    assert [game["id"] for game in games] == ["ancient", "thebes", "mammothodus"]
+    assert all(game["levels"] and game["settings"] for game in games)
+    assert get(house, "/health").json() == {"status": "well"}
+    assert "ostraka_sockets" in get(house, "/metrics").text
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "status", "code"),
+    [
+        ("/api/tables", {"game": "chess", "seats": [{"kind": "me"}]}, 400, "bad"),
+        ("/api/tables", {"game": "thebes", "seats": [{"kind": "me"}]}, 400, "illegal"),
+        ("/api/tables", {"game": "thebes", "seats": [{"kind": "me"}] * 2, "pace": "soon"}, 400, "pace"),
+        ("/api/tables", {"game": "thebes", "seats": [{"kind": "me"}] * 2, "secret": "x"}, 400, "bad"),
+        ("/api/tables", {"game": "thebes", "seats": [{"kind": "me"}] * 2, "setup": {"x": 1}}, 400, "illegal"),
+        ("/api/tables", [], 400, "bad"),
+        ("/api/quick", {"game": "ancient", "seats": 7}, 400, "illegal"),
+        ("/api/tables/nothing/join", {}, 404, "absent"),
+        ("/api/tables/nothing/start", None, 404, "absent"),
+        ("/api/nothing", {}, 404, "absent"),
+    ],
+)
+def test_what_makes_no_sense_is_a_problem_with_a_code(
+    house: House, path: str, body: object, status: int, code: str
+) -> None:
+    async def ask() -> None:
+        async with guest(house.url) as ana:
+            answer = await ana.http.post(path, json=body)
+            assert (answer.status_code, answer.json()["code"]) == (status, code), answer.text
+            assert answer.headers["content-type"] == "application/problem+json"
+
+    asyncio.run(ask())

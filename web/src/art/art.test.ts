@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { picture, unknownMotifs } from './ancient'
+import { EMBLEMS } from './emblems'
+import { outline } from './mammoth'
+import motifs from './motifs.json'
+import { poster } from './posters'
+import { coast, PLACES, routeLine, weekPlaces } from './thebes'
+import island from '../fixtures/mammothodus.json'
+import ancient from '../fixtures/ancient.json'
+import thebes from '../fixtures/thebes.json'
+
+describe('the pictures of Ancient Knowledge', () => {
+  it('has a recipe for every card, and every recipe a motif', () => {
+    expect(motifs.ancient).toHaveLength(ancient.cards.length)
+    expect(unknownMotifs()).toEqual([])
+    expect(motifs.ancient.slice(144).filter((emblem) => !EMBLEMS.includes(emblem))).toEqual([])
+  })
+
+  it('draws every card differently, and the same card always alike', () => {
+    const drawn = ancient.cards.map((_, card) => picture(card).markup)
+    expect(new Set(drawn).size).toBe(drawn.length)
+    expect(picture(36).markup).toBe(drawn[36])
+  })
+
+  it('writes no style attribute, no script and no number that is none', () => {
+    const all = [...ancient.cards.map((_, card) => picture(card).markup), coast(), poster('ancient'), poster('thebes'), poster('mammothodus')].join('')
+    expect(all).not.toMatch(/style=|<script|onload|href=|NaN|undefined|Infinity/)
+  })
+})
+
+describe('the map of Thebes', () => {
+  it('has a place for every place, and a line for every route', () => {
+    expect(PLACES).toHaveLength(thebes.places.length)
+    for (const [a, b] of thebes.routes) expect(routeLine(a, b).d).toMatch(/^M[\d. -]+Q/)
+  })
+
+  it('has 52 weeks, all apart from each other', () => {
+    const weeks = weekPlaces()
+    expect(weeks).toHaveLength(52)
+    weeks.forEach(([x, y], i) => {
+      const [a, b] = weeks[(i + 1) % 52]
+      expect(Math.hypot(a - x, b - y)).toBeGreaterThan(32)
+    })
+  })
+})
+
+describe('the island of Mammothodus', () => {
+  it('lets exactly those territories touch that the rules call adjacent', () => {
+    const shapes = island.territories.map((place) => outline(place.id))
+    const key = ([x, y]: readonly number[]): string => `${Math.round(x)}/${Math.round(y)}`
+    const dense = shapes.map((shape) => new Set(densify(shape).map(key)))
+    island.territories.forEach((place, i) => {
+      const touching = shapes.flatMap((_, j) => (j !== i && shared(dense[i], dense[j]) > 6 ? [j] : []))
+      expect({ place: place.id, touching }).toEqual({ place: place.id, touching: place.adjacent })
+    })
+  })
+})
+
+/** Points every half unit along an outline. */
+function densify(shape: readonly (readonly [number, number])[]): [number, number][] {
+  return shape.flatMap(([x, y], i) => {
+    const [a, b] = shape[(i + 1) % shape.length]
+    const steps = Math.max(1, Math.ceil(Math.hypot(a - x, b - y) * 2))
+    return Array.from({ length: steps }, (_, k): [number, number] => [x + ((a - x) * k) / steps, y + ((b - y) * k) / steps])
+  })
+}
+
+/** How many points of an outline another one comes close to. */
+function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let n = 0
+  for (const point of one) {
+    const [x, y] = point.split('/').map(Number)
+    for (let dx = -2; dx <= 2; dx++) {
+      for (let dy = -2; dy <= 2; dy++) {
+        if (other.has(`${x + dx}/${y + dy}`)) {
+          n++
+          dx = dy = 3
+        }
+      }
+    }
+  }
+  return n
+}

@@ -1,0 +1,76 @@
+/** An old or running game, step by step: every board shows it as it shows a live one. */
+import { need, server, type TableInfo } from '../lib/api'
+import { settings } from '../lib/settings.svelte'
+import type { Link, TableLike } from '../lib/socket.svelte'
+import type { Hint, Moment, Note, Said, Update } from '../lib/wire'
+
+export class Replay implements TableLike {
+  update = $state.raw<Update | null>(null)
+  moments = $state.raw<Moment[]>([])
+  trouble = $state('')
+  length = $state(0)
+  last = $state(0)
+  readonly link: Link = 'open'
+  readonly busy = false
+  readonly said: Said[] = []
+  private text = $state(false)
+  private wanted = 0
+
+  constructor(
+    readonly info: TableInfo,
+    readonly seat: number | null,
+    length: number,
+  ) {
+    void this.go(length)
+  }
+
+  get id(): string {
+    return this.info.id
+  }
+
+  /** Show the game at a length of its log. */
+  async go(length: number): Promise<void> {
+    this.wanted = Math.max(0, length)
+    const wanted = this.wanted
+    try {
+      const query = { language: settings.language, ...(this.seat === null ? {} : { seat: this.seat }) }
+      const position = await need(server.GET('/api/tables/{table}/at/{length}', { params: { path: { table: this.id, length: wanted }, query } }))
+      // Whoever scrubs fast sees only where the hand has come to rest.
+      if (wanted !== this.wanted) return
+      this.length = position.length
+      this.last = position.last
+      this.moments = position.moments
+      this.update = {
+        type: 'update', seq: position.length, keep: -1, length: position.length, moments: position.moments, view: position.view,
+        board: this.text ? position.board : null, decision: null, waits: [], away: [], late: [], plea: null, clocks: null, status: 'playing',
+      }
+    } catch (failure) {
+      this.trouble = (failure as Error).message
+    }
+  }
+
+  showText(on: boolean): void {
+    this.text = on
+    void this.go(this.length)
+  }
+
+  act(): Promise<void> {
+    return Promise.resolve()
+  }
+
+  choose(): Promise<void> {
+    return Promise.resolve()
+  }
+
+  preview(): Promise<Note[]> {
+    return Promise.resolve([])
+  }
+
+  reasons(): Promise<Note[]> {
+    return Promise.resolve([])
+  }
+
+  hint(): Promise<Hint[]> {
+    return Promise.resolve([])
+  }
+}
