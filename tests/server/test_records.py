@@ -165,3 +165,24 @@ def test_the_daily_challenge_is_one_deal_and_one_try_for_everybody(tmp_path: Pat
 
     with House(sqlite(tmp_path)) as house:
         asyncio.run(story(house.url))
+
+
+def test_a_finished_game_is_analysed_beside_the_server(tmp_path: Path) -> None:
+    async def story(url: str) -> None:
+        async with guest(url) as ana, httpx.AsyncClient(base_url=url, timeout=WAIT) as stranger:
+            table = await ana.post("/api/quick", {"game": "thebes", "level": "digger"})
+            path = f"/api/tables/{table['id']}/analysis"
+            assert (await ana.post(path, status=409))["code"] == "playing"
+            await play_out(ana, table["id"])
+            assert (await ana.get(path))["state"] == "none"
+            assert (await stranger.post(path)).status_code == 401, "only somebody with a name has one made"
+            assert (await ana.get(f"{path}/page", 404))["code"] == "analysis"
+            assert (await ana.post(path, status=202))["state"] == "working"
+            ready = await settled(ana, path, lambda found: found["state"] == "ready")
+            assert ready["analysis"]["game"] == "thebes" and ready["analysis"]["turning_points"]
+            page = await stranger.get(f"{path}/page")
+            assert page.status_code == 200 and "<svg" in page.text and "Ana" in page.text
+
+    with House(sqlite(tmp_path), OSTRAKA_ANALYSIS="2") as house:
+        asyncio.run(story(house.url))
+        assert house.stop() == 0

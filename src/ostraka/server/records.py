@@ -32,6 +32,11 @@ class Records:
         """The replay file of a table that is closed."""
         return (await self._closed(table, person)).text()
 
+    async def told(self, table: str, person: Person | None) -> tuple[str, tuple[str, ...]]:
+        """The replay file of a table that is closed, and the names of those who played."""
+        match = await self._closed(table, person)
+        return match.text(), (await self.rooms.get(table)).header.names
+
     async def verification(self, table: str, person: Person | None) -> wire.Verification:
         """Play the whole game again from its seed, and compare."""
         match = await self._closed(table, person)

@@ -11,6 +11,7 @@ from ostraka.games import GAME_IDS
 from ostraka.server import wire
 from ostraka.server.errors import absent
 from ostraka.server.server import Parts
+from ostraka.text import LANGUAGES
 
 __all__ = ["RECORDS"]
 
@@ -24,6 +25,11 @@ def known(game: str) -> str:
     if game not in GAME_IDS:
         raise absent("game")
     return game
+
+
+def spoken(language: str) -> str:
+    """The language, if we have words in it; else English."""
+    return language if language in LANGUAGES else "en"
 
 
 @get("/api/tables/{table:str}/replay", tags=["records"], media_type=MediaType.TEXT)
@@ -59,6 +65,32 @@ async def fork(server: Parts, request: Asked, table: FromPath[str], data: JSONBo
     return await server.records.fork(table, await server.people.need(request), data)
 
 
+@post("/api/tables/{table:str}/analysis", tags=["records"], status_code=202)
+async def analyse(server: Parts, request: Asked, table: FromPath[str], language: Language = "en") -> wire.AnalysisState:
+    """Have a finished game analysed; ask again with GET until it is ready."""
+    text, names = await server.records.told(table, await server.people.need(request))
+    return server.analyses.ask(table, spoken(language), text, names)
+
+
+@get("/api/tables/{table:str}/analysis", tags=["records"])
+async def analysis(
+    server: Parts, request: Asked, table: FromPath[str], language: Language = "en"
+) -> wire.AnalysisState:
+    """The analysis of a finished game, if it is ready."""
+    await server.records.told(table, await server.people.find(request))
+    return server.analyses.state(table, spoken(language))
+
+
+@get("/api/tables/{table:str}/analysis/page", tags=["records"], media_type=MediaType.HTML)
+async def analysis_page(
+    server: Parts, request: Asked, table: FromPath[str], language: Language = "en"
+) -> Response[str]:
+    """The same as a page to keep: it needs nothing else."""
+    await server.records.told(table, await server.people.find(request))
+    headers = {"content-disposition": f'attachment; filename="ostraka-{table}.html"'}
+    return Response(server.analyses.page(table, spoken(language)), media_type=MediaType.HTML, headers=headers)
+
+
 @get("/api/games/{game:str}/ratings", tags=["records"])
 async def ratings(server: Parts, request: Asked, game: FromPath[str]) -> list[wire.Rating]:
     """Who is strong in a game."""
@@ -89,4 +121,7 @@ async def try_daily(server: Parts, request: Asked, game: FromPath[str]) -> wire.
     return await server.challenges.begin(await server.people.need(request), known(game))
 
 
-RECORDS = [replay, position, verification, fork, ratings, game_statistics, my_statistics, daily, try_daily]
+RECORDS = [
+    replay, position, verification, fork, analyse, analysis, analysis_page, ratings, game_statistics, my_statistics,
+    daily, try_daily,
+]  # fmt: skip

@@ -9,6 +9,7 @@ import structlog
 from litestar.di import NamedDependency
 
 from ostraka.server.accounts import Accounts
+from ostraka.server.analysis import Analyses
 from ostraka.server.archive import Archive
 from ostraka.server.bus import Bus
 from ostraka.server.care import Caretaker
@@ -43,6 +44,7 @@ class Server:
     rooms: Rooms
     people: People
     accounts: Accounts
+    analyses: Analyses
     archive: Archive
     records: Records
     challenges: Challenges
@@ -73,6 +75,7 @@ class Server:
         self.talk = Talk(self.store, self.bus)
         self.thinking = Thinking(settings.thinkers, settings.waiting, settings.thinking)
         self.caretaker = Caretaker(self.store, self.rooms, self.thinking, settings.promise)
+        self.analyses = Analyses(settings.analysis)
         self.archive = Archive(self.store)
         self.records = Records(self.store, self.rooms, self.lobby)
         self.challenges = Challenges(self.store, self.lobby)
@@ -103,6 +106,7 @@ class Server:
         await self.caretaker.stop()
         await self.notifier.stop()
         await self.thinking.stop()
+        await self.analyses.stop()
         await self.archive.stop()
         await self.bus.stop()
         await self.store.close()

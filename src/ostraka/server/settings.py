@@ -31,6 +31,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Processes in which bots think; none: this process seats no bots."""
     thinking: float = 0.8
     """Seconds of the clock a bot takes for a decision at most."""
+    analysis: float = 25.0
+    """Seconds an analysis of a finished game may take."""
     waiting: int = 512
     """Questions to bots that may wait; beyond that tables wait their turn."""
     promise: float = 15.0

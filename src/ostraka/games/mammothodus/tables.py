@@ -1,8 +1,8 @@
 """Every table of the game that a designer may edit, and nothing else.
 
 The rulebook fixes the rules and the numbers of components; what is printed on them is known only in part. A line that
-ends in `[rec]` is our reconstruction and may be tuned; `[rb]` is stated in the rulebook and stays. The reasons, and
-what was tuned and why, are in docs/rules/mammothodus.md, section "Reconstructed figures".
+ends in `[rec]` is our reconstruction and may be tuned (`[tuned]` if that was done); `[rb]` is stated in the rulebook
+and stays. The reasons, and what was tuned and why, are in docs/rules/mammothodus.md, section "Reconstructed figures".
 """
 
 from __future__ import annotations
@@ -104,7 +104,8 @@ HUMAN_DECK: Final = {"green": 3, "red": 3, "yellow": 3, "blue": 3, "new_trail": 
 SHARD_KINDS: Final = (("sun", 4), ("moon", 4), ("star", 4), ("spiral", 4), ("tusk", 4))  # 20 [rb], kinds [rec]
 
 PORTAL: Final[tuple[tuple[str, str, str, str, str], ...]] = (
-    # fragment, then what its cell asks for in rows 1 to 4; 7 fragments [rb], cells [rec]
+    # fragment, then what its cell asks for in rows 1 to 4; 7 fragments [rb], cells [tuned];
+    # some four fragments make row 1 ask for yellow, the north and two kinds of shard [rb]
     ("P1", "sun", "east", "blue", "west"),
     ("P2", "yellow", "red", "south", "tusk"),
     ("P3", "north", "east", "blue", "green"),
@@ -121,8 +122,8 @@ TRIBE_DEFENCE: Final = 4  # [rb]
 SPIRITS: Final = (
     # id, name, protection, persistence
     ("stone", "Spirit of Stone", 4, 2),  # [rb]
-    ("blizzard", "Spirit of the Blizzard", 3, 2),  # [rec]
-    ("flame", "Spirit of Flame", 5, 1),  # [rec]
+    ("blizzard", "Spirit of the Blizzard", 3, 2),  # [tuned]
+    ("flame", "Spirit of Flame", 5, 1),  # [tuned]
 )
 DICE: Final = 5  # [rb]
 

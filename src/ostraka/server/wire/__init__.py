@@ -69,6 +69,7 @@ from ostraka.server.wire.people import (
     Profile,
 )
 from ostraka.server.wire.records import (
+    AnalysisState,
     Daily,
     DailyResult,
     Fork,
@@ -84,6 +85,7 @@ __all__ = [
     "Ack",
     "Act",
     "Agree",
+    "AnalysisState",
     "At",
     "Back",
     "BotInfo",

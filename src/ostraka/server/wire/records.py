@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
@@ -10,7 +10,17 @@ from ostraka.server.wire.answers import Moment
 from ostraka.server.wire.common import At, In, Out, SeatNumber
 from ostraka.server.wire.lobby import SeatWish
 
-__all__ = ["Daily", "DailyResult", "Fork", "GameStatistics", "PersonStatistics", "Position", "Rating", "Verification"]
+__all__ = [
+    "AnalysisState",
+    "Daily",
+    "DailyResult",
+    "Fork",
+    "GameStatistics",
+    "PersonStatistics",
+    "Position",
+    "Rating",
+    "Verification",
+]
 
 
 class Position(Out):
@@ -24,6 +34,13 @@ class Position(Out):
     moments: list[Moment]
     """What led to this length."""
     board: list[str]
+
+
+class AnalysisState(Out):
+    """An analysis: not asked for yet, on its way, or ready with all its figures."""
+
+    state: Literal["none", "working", "ready"]
+    analysis: dict[str, Any] | None = None
 
 
 class Fork(In):

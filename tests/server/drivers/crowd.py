@@ -1,0 +1,200 @@
+"""What the drivers share: tables in number, sockets without ceremony, figures in one form."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import resource
+import secrets
+import socket
+import tempfile
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import httpx
+import msgspec
+import psutil
+import websockets
+
+from ostraka.server.settings import Settings
+from ostraka.server.store import Store, open_store
+from tests.server.house import House, sqlite
+
+Figures: TypeAlias = dict[str, Any]
+PATIENCE = 30.0
+BUSY = 16
+"""Requests at a time while tables are set up."""
+
+
+class Offer(msgspec.Struct):
+    option: int
+
+
+class Decision(msgspec.Struct):
+    offers: list[Offer]
+
+
+class News(msgspec.Struct, tag="update", tag_field="type"):
+    """As much of an update as a player without eyes needs."""
+
+    seq: int
+    length: int
+    status: str
+    decision: Decision | None
+
+
+class Ack(msgspec.Struct, tag="ack", tag_field="type"):
+    id: str
+    seq: int
+
+
+class Refusal(msgspec.Struct, tag="refusal", tag_field="type"):
+    code: str
+    detail: str
+    id: str | None = None
+
+
+class Welcome(msgspec.Struct, tag="welcome", tag_field="type"):
+    seat: int | None
+
+
+class Pong(msgspec.Struct, tag="pong", tag_field="type"):
+    ref: int
+
+
+Message: TypeAlias = News | Ack | Refusal | Welcome | Pong
+MESSAGES = msgspec.json.Decoder(Message)
+
+
+class Place(msgspec.Struct):
+    """A table that has begun, and the cookie of the one person who holds all seats that are not bots'."""
+
+    url: str
+    table: str
+    cookie: str
+    seats: int
+
+    @property
+    def address(self) -> str:
+        return f"{self.url.replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
+
+
+async def come_in(http: httpx.AsyncClient, name: str = "Ana") -> str:
+    """A new guest; returns the cookie, which the client does not keep."""
+    answer = await http.post("/api/guest", json={"name": name})
+    answer.raise_for_status()
+    http.cookies.clear()
+    return answer.headers["set-cookie"].partition(";")[0]
+
+
+async def set_up_one(http: httpx.AsyncClient, wish: dict[str, Any], cookie: str = "") -> Place:
+    """One more table."""
+    cookie = cookie or await come_in(http)
+    made = await http.post("/api/tables", json=wish, headers={"cookie": cookie})
+    made.raise_for_status()
+    table = made.json()["id"]
+    (await http.post(f"/api/tables/{table}/start", headers={"cookie": cookie})).raise_for_status()
+    return Place(str(http.base_url).rstrip("/"), table, cookie, len(wish["seats"]))
+
+
+def wish(game: str = "thebes", people: int = 2, bots: int = 0, level: str = "digger", **more: Any) -> dict[str, Any]:
+    """A table where one person plays `people` seats against bots."""
+    seats = [{"kind": "me"}] * people + [{"kind": "bot", "level": level}] * bots
+    return {"game": game, "seats": seats, **more}
+
+
+async def set_up(url: str, wishes: Sequence[dict[str, Any]]) -> list[Place]:
+    """All these tables, each with a person of its own."""
+    gate = asyncio.Semaphore(BUSY)
+    async with visiting(url) as http:
+
+        async def one(what: dict[str, Any]) -> Place:
+            async with gate:
+                return await set_up_one(http, what)
+
+        return list(await asyncio.gather(*(one(what) for what in wishes)))
+
+
+def visiting(url: str) -> httpx.AsyncClient:
+    """A client that comes from the server's own pages."""
+    return httpx.AsyncClient(base_url=url, headers={"origin": url}, timeout=PATIENCE)
+
+
+@asynccontextmanager
+async def seated(
+    place: Place, seat: int | None = None, since: int = -1, language: str = ""
+) -> AsyncIterator[websockets.ClientConnection]:
+    """A socket that has said hello."""
+    async with websockets.connect(
+        place.address,
+        origin=place.url,  # type: ignore[arg-type]
+        additional_headers={"cookie": place.cookie},
+        open_timeout=PATIENCE,
+        close_timeout=0.5,
+        compression=None,
+        ping_interval=None,
+        max_size=None,
+    ) as line:
+        await line.send(json.dumps({"type": "hello", "since": since, "seat": seat, "language": language}))
+        yield line
+
+
+def drop(line: websockets.ClientConnection) -> None:
+    """Be gone without a word, as when a cable is pulled."""
+    line.transport.abort()
+
+
+def submission(at: int, option: int, id: str = "") -> dict[str, Any]:
+    return {"type": "submit", "id": id or secrets.token_hex(8), "at": at, "option": option}
+
+
+def look(database: str, work: Callable[[Store], Any]) -> Any:
+    """Ask the store itself."""
+
+    async def inside() -> Any:
+        store = await open_store(Settings(database=database).store)
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(inside())
+
+
+def memory(house: House) -> float:
+    """Megabytes the server's process holds, without those in which bots think."""
+    return float(psutil.Process(house.process.pid).memory_info().rss) / 1e6
+
+
+def share(values: Sequence[float], part: float) -> float:
+    """The value below which this part of all values lies."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(len(ordered) * part))] if ordered else 0.0
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port: int = probe.getsockname()[1]
+    return port
+
+
+def open_files() -> None:
+    """As many sockets as the system lets us have."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def conclude(trial: Callable[..., Figures], about: str, sound: Callable[[Figures], bool], **sizes: int) -> None:
+    """Run a trial on a fresh SQLite file with sizes from the command line, print its figures, fail if they are bad."""
+    parser = argparse.ArgumentParser(description=about, formatter_class=argparse.RawDescriptionHelpFormatter)
+    for name, size in sizes.items():
+        parser.add_argument(f"--{name}", type=int, default=size)
+    given = vars(parser.parse_args())
+    with tempfile.TemporaryDirectory(prefix="ostraka-trial-") as folder:
+        figures = trial(sqlite(Path(folder)), **given)
+    print(json.dumps(figures))
+    if not sound(figures):
+        raise SystemExit(1)
