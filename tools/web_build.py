@@ -39,6 +39,7 @@ def fingerprint() -> str:
     sources = [WEB / name for name in SOURCES]
     sources += sorted(path for folder in ("src", "public") for path in (WEB / folder).rglob("*") if path.is_file())
     sources += sorted((ROOT / "src" / "ostraka" / "text").rglob("web.ftl"))
+    sources += sorted((ROOT / "src" / "ostraka" / "text").rglob("pages.ftl"))
     sources += sorted((ROOT / "docs" / "rules").glob("*.md"))
     for path in sources:
         digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")

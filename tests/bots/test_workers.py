@@ -259,6 +259,22 @@ def test_closing_finishes_what_is_open_and_leaves_no_process() -> None:
         os.kill(pid, 0)
 
 
+def test_closing_does_not_wait_for_ever(errands: Path) -> None:
+    async def scene() -> None:
+        thinkers = Thinkers(1)
+        open_one = asyncio.create_task(thinkers.call("errands:sleep", {"path": str(errands)}))
+        while not errands.exists():
+            await asyncio.sleep(0.01)
+        await thinkers.close(grace=0.1)
+        with pytest.raises(ThinkingFailed, match="the pool was closed"):
+            await open_one
+
+    asyncio.run(scene())
+    (pid,) = errands.read_text(encoding="utf-8").split()
+    with pytest.raises(ProcessLookupError):
+        os.kill(int(pid), 0)
+
+
 def test_a_pool_that_cannot_start_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "executable", "/bin/false")
 

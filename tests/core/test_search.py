@@ -247,6 +247,15 @@ def test_the_same_seed_and_number_of_simulations_give_the_same_thoughts() -> Non
     assert first != other
 
 
+def test_a_question_with_one_answer_is_not_mixed_up_with_the_next_one() -> None:
+    game = Counters(Take(), 6)
+    view, ask = question(game)
+    search = Search(game, seed=1)
+    (only,) = search.run(view, Ask(ask.seat, ask.prompt, (2,)), 50)
+    assert (only.option, only.visits) == (2, 50)
+    assert set(search.root.nodes) == {2}
+
+
 def test_thinking_on_is_thinking_longer() -> None:
     game = Counters(Take(), 9)
     view, ask = question(game)

@@ -18,8 +18,10 @@ LEVELS: Final = ("digger", "student", "scholar", "professor", "sage")
 """Also called level-1 … level-5."""
 DEFAULT_LEVEL: Final = "scholar"
 
-SLIPS: Final = 35
-"""Of a hundred choices of the first level, so many are made without thinking."""
+SLIPS: Final = (35, 0)
+"""Of a hundred choices of the levels that do not search, so many are made without thinking."""
+OWN_SLIPS: Final[dict[str, tuple[int, ...]]] = {}
+"""The same for games in which other numbers make better steps."""
 SIMULATIONS: Final = (0, 0, 80, 600, 4000)
 """What the levels that search take for one decision, unless they are told otherwise."""
 OWN_SIMULATIONS: Final[dict[str, tuple[int, ...]]] = {}
@@ -70,7 +72,7 @@ def level_bot(game: Game[S, V], name: str) -> Rule[S, V] | Searcher[S, V]:
     name = LEVELS[number - 1]
     simulations = simulations_of(game.id)[number - 1]
     if simulations == 0:
-        return Rule(game, SLIPS if number == 1 else 0, name)
+        return Rule(game, OWN_SLIPS.get(game.id, SLIPS)[number - 1], name)
     return Searcher(game, simulations, name=name)
 
 

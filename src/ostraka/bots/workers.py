@@ -25,8 +25,8 @@ __all__ = ["Thinkers", "ThinkingFailed", "TooBusy", "environment"]
 
 LONGEST: Final = 1 << 24
 """No answer has more bytes than this."""
-GRACE: Final = 5.0
-"""Seconds a process has to end by itself."""
+GRACE: Final = 10.0
+"""Seconds to finish what is open when the pool is closed."""
 
 
 class TooBusy(OstrakaError):
@@ -54,9 +54,12 @@ class Worker:
         self.waiting = 0
         """Questions that are thought about or wait for their turn."""
         self.process: asyncio.subprocess.Process | None = None
+        self.closed = False
 
     async def start(self) -> None:
         """Start the process, unless it runs."""
+        if self.closed:
+            raise Lost("the pool was closed")
         if self.process is not None and self.process.returncode is None:
             return
         await self.stop()
@@ -108,14 +111,20 @@ class Worker:
                 process.kill()
             await process.communicate()
 
-    async def close(self) -> None:
-        """Let the process end by itself once it has answered; end it if it does not."""
+    async def close(self, grace: float) -> None:
+        """Let the process answer and end by itself; end it if it has not done so after `grace` seconds."""
+        try:
+            async with asyncio.timeout(grace), self.turn:
+                if self.process is not None and self.process.stdin is not None:
+                    self.process.stdin.close()
+                    await self.process.wait()
+        except TimeoutError:
+            # Whoever is still waiting for its answer learns that it is gone, and gives way.
+            if self.process is not None:
+                with suppress(ProcessLookupError):
+                    self.process.kill()
+        self.closed = True
         async with self.turn:
-            process = self.process
-            if process is not None and process.returncode is None and process.stdin is not None:
-                process.stdin.close()
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(process.wait(), GRACE)
             await self.stop()
 
 
@@ -154,10 +163,10 @@ class Thinkers:
             await self.close()
             raise ThinkingFailed(f"a worker process could not be started: {error}") from error
 
-    async def close(self) -> None:
-        """Take no more questions, finish those that are open, end the processes."""
+    async def close(self, grace: float = GRACE) -> None:
+        """Take no more questions, finish those that are open, end the processes; after `grace` seconds at once."""
         self.closed = True
-        await asyncio.gather(*(worker.close() for worker in self.workers))
+        await asyncio.gather(*(worker.close(grace) for worker in self.workers))
 
     async def choose(
         self,

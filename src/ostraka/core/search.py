@@ -215,7 +215,8 @@ class Search(Generic[S, V]):
         self.forks.clear()
         self.path.clear()
         while True:
-            if len(now.options) > 1:
+            # The question itself has a node even on a table that leaves one answer to it.
+            if len(now.options) > 1 or not self.path:
                 node = self.select(fork, s, now)
                 self.forks.append(fork)
                 self.path.append(node)
@@ -230,7 +231,7 @@ class Search(Generic[S, V]):
             if fresh or not isinstance(turn, Ask):
                 break
             now = turn
-            if self.path and len(now.options) > 1:
+            if len(now.options) > 1:
                 fork = self.fork_of(self.path[-1], s, now)
         self.play_on(s)
         self.carry_back(self.insight.value(s))

@@ -6,6 +6,7 @@ from litestar import MediaType, Response, get
 from prometheus_client import CollectorRegistry, Gauge, generate_latest
 from sqlalchemy import text
 
+from ostraka.server.pulse import LAG, THOUGHT
 from ostraka.server.server import Parts
 
 __all__ = ["REGISTRY", "health", "metrics"]
@@ -15,6 +16,9 @@ SOCKETS = Gauge("ostraka_sockets", "Sockets that are open", registry=REGISTRY)
 ROOMS = Gauge("ostraka_rooms", "Tables in memory", registry=REGISTRY)
 COMMITS = Gauge("ostraka_commits", "Transactions committed", registry=REGISTRY)
 ENTRIES = Gauge("ostraka_entries", "Entries of logs stored", registry=REGISTRY)
+WAITING = Gauge("ostraka_thoughts_waiting", "Questions to bots that are thought about or wait", registry=REGISTRY)
+REGISTRY.register(LAG)
+REGISTRY.register(THOUGHT)
 
 
 @get("/health", tags=["server"])
@@ -32,4 +36,5 @@ async def metrics(server: Parts) -> Response[bytes]:
     ROOMS.set(len(server.rooms.rooms))
     COMMITS.set(server.store.writer.commits)
     ENTRIES.set(server.store.writer.appended)
+    WAITING.set(server.thinking.waiting)
     return Response(generate_latest(REGISTRY), media_type="text/plain; version=0.0.4")

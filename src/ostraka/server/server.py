@@ -18,6 +18,7 @@ from ostraka.server.limits import Limits
 from ostraka.server.lobby import Lobby
 from ostraka.server.notify import Notifier
 from ostraka.server.people import People
+from ostraka.server.pulse import Pulse
 from ostraka.server.records import Records
 from ostraka.server.rooms import Rooms
 from ostraka.server.settings import Settings
@@ -57,6 +58,7 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.limits = Limits(settings.limits)
+        self.pulse = Pulse()
         self.lines: set[Doubting] = set()
         """The sockets that are open."""
         self.streams: set[asyncio.Event] = set()
@@ -87,6 +89,7 @@ class Server:
         await self.archive.start()
         await self.thinking.start()
         self.caretaker.start()
+        self.pulse.start()
         log.info("the server is up", database=self.store.engine.dialect.name)
 
     def _hear(self, kind: str, whose: str, _: int) -> None:
@@ -103,6 +106,7 @@ class Server:
     async def stop(self) -> None:
         """Close in the opposite order: what has been acknowledged is on the disk already."""
         self.leave_off()
+        await self.pulse.stop()
         await self.caretaker.stop()
         await self.notifier.stop()
         await self.thinking.stop()

@@ -12,6 +12,7 @@ from ostraka.bots.budget import Budget
 from ostraka.bots.workers import Thinkers
 from ostraka.core.errors import OstrakaError
 from ostraka.server import wire
+from ostraka.server.pulse import THOUGHT
 
 __all__ = ["Thinking"]
 
@@ -21,6 +22,13 @@ PONDER = 2.0
 """Seconds of the clock a hint may take."""
 PATIENCE = 30.0
 """Seconds a worker may take beyond its budget before it is replaced."""
+
+
+class Answer(msgspec.Struct):
+    """A bot's choice, and how long it has thought."""
+
+    option: int
+    seconds: float
 
 
 class Thinking:
@@ -54,10 +62,13 @@ class Thinking:
         if self._pool is None:
             raise OstrakaError("no bots think at this server")
         budget = Budget(seed=seed, limit=self.seconds)
+        asked = {"game": game, "view": view, "bot": level, "budget": budget.record(), "memory": memory}
         async with self._places:
-            option = await self._pool.choose(game, view, level, budget, memory)
+            found = await self._pool.call("ostraka.server.hinting:choice", asked, budget.clock() or 0.0, memory)
+        answer = msgspec.convert(found, Answer)
+        THOUGHT.observe(answer.seconds)
         self.answers += 1
-        return option
+        return answer.option
 
     async def hints(
         self, game: str, view: Mapping[str, object], names: tuple[str, ...], language: str, seed: int

@@ -2,9 +2,9 @@
 
     python -m tests.server.drivers.races --rounds 10000
 
-Two tabs send the same act under the same id, one sends the same choice under another id, one sends another choice. In every
-round exactly one act may be stored, whoever was told so must have been told its true number, and all others must have been told
-that they were late. At the end the logs must hold exactly what was told, without a gap, and replay.
+Two tabs send the same act under the same id, one sends the same choice under another id, one sends another choice. In
+every round exactly one act may be stored, whoever was told so must have been told its true number, and all others must
+have been told that they were late. At the end the logs must hold exactly what was told, without a gap, and replay.
 """
 
 from __future__ import annotations

@@ -2,15 +2,15 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { settings } from './settings.svelte'
 
-const SOURCES = import.meta.glob<string>('../../../src/ostraka/text/*/web.ftl', { query: '?raw', import: 'default' })
+const SOURCES = import.meta.glob<string>('../../../src/ostraka/text/*/{web,pages}.ftl', { query: '?raw', import: 'default' })
 
 let chosen = $state.raw<FluentBundle[]>([])
 
 async function bundle(language: string): Promise<FluentBundle | null> {
-  const load = Object.entries(SOURCES).find(([path]) => path.includes(`/${language}/`))?.[1]
-  if (!load) return null
+  const files = Object.entries(SOURCES).filter(([path]) => path.includes(`/${language}/`))
+  if (!files.length) return null
   const made = new FluentBundle(language, { useIsolating: false })
-  made.addResource(new FluentResource(await load()))
+  for (const text of await Promise.all(files.map(([, load]) => load()))) made.addResource(new FluentResource(text))
   return made
 }
 

@@ -356,4 +356,4 @@ class AncientInsight(Fitted[Table]):
         return max(0.07, (END - most) / END)
 
     def scale(self, s: Table) -> float:
-        return 4.0 + 10.0 * self.left(s)
+        return 4.0 + 11.0 * self.left(s)

@@ -52,6 +52,7 @@ my-tables = My tables
 my-tables-none = No game is waiting for you.
 my-tables-your-turn = Your turn
 my-tables-waiting = Waiting for others
+my-tables-past = Played
 continue = Continue
 starting = Setting the table …
 soon = Not open yet
@@ -313,3 +314,101 @@ rules-found = { $n ->
    *[other] { $n } passages
 }
 nav-rules = Rules
+
+## Profile
+
+nav-profile = Profile
+nav-lobby = Lobby
+nav-about = About
+profile-save = Save
+profile-saved = Saved.
+profile-welcome = Welcome.
+profile-account = Account
+profile-account-why = A guest lives in this browser. With an account you find your tables on every machine.
+profile-login = Login
+profile-password = Password
+profile-password-how = Eight characters or more. A few words that do not belong together are easy to keep and hard to guess.
+profile-register = Make an account of me
+profile-log-in = I have one: log in
+profile-log-out = Log out
+profile-log-out-everywhere = Log out everywhere
+profile-known-as = Your login is { $login }.
+profile-sessions = { $n ->
+    [one] You are logged in here only.
+   *[other] You are logged in at { $n } places.
+}
+profile-figures = What I have played
+profile-figures-none = No finished game yet.
+profile-bots = My bots
+profile-bots-why = A program of yours can take a seat and play over the network. It needs a token, which is shown only once.
+profile-bot-name = Name of the bot
+profile-bot-new = New bot
+profile-bot-made = The bot is there.
+profile-bot-remove = Remove
+profile-token = The token, shown this once:
+profile-mine = What is kept about me
+profile-export = Give me everything
+profile-forget = Delete me
+profile-forget-sure = Yes, delete me and my account
+figure-game = Game
+figure-games = Games
+figure-wins = Wins
+figure-mean = Mean points
+figure-best = Best
+figure-place = Place
+figure-points = Points
+figure-lead = Lead
+figure-won = won
+
+## Daily challenge
+
+daily-what = { $game }, { $day }: the same deal for everybody, against { $level }. One try, no undo.
+daily-tries = { $n ->
+    [0] Nobody has finished it yet.
+    [one] One person has finished it.
+   *[other] { $n } people have finished it.
+}
+daily-begin = Begin my try
+daily-hidden = The results are shown when your own try is over.
+daily-share = Copy a line to share
+daily-share-text = Ostraka, { $game } of { $day }: place { $place } of { $n }.
+
+## Lobby
+
+lobby-none = No table is open to everybody now. Set one up, or play against bots.
+lobby-by-code = Six-letter code
+lobby-join = Join
+
+## Analysis
+
+analysis-title = Analysis
+analysis-working = Playing the game on from every turn; this takes up to half a minute …
+analysis-curve = How the chances went
+analysis-curve-text = Chances to win, turn by turn. At the end: { $what }
+analysis-together = Everybody together
+analysis-turnings = Where it turned
+analysis-when = Turn { $turn }, { $name }
+analysis-played = Played: { $what }. The chances went from { $before } to { $after }.
+analysis-go = Look at this moment
+analysis-page = Keep the analysis as a page
+analysis-replay = Keep the replay file
+verify-title = Was chance honest?
+verify-honest = Yes. The seed below gives the commitment that was published before the first card, and the whole game again.
+verify-wrong = No. What is stored does not lead to what was promised.
+verify-commitment = Commitment, published at the start
+verify-recomputed = Made again from the seed
+verify-seed = Seed
+verify-how = Anybody can check it: keep the replay file and run “ostraka replay FILE --verify”.
+
+## About
+
+about-what = What this is
+about-what-text = Three board games on one exact rules engine, for people, for programs and for those who study games. It is free software and runs on any machine with Python.
+about-fair = What we promise
+about-fair-text = A choice that shows a tick is stored; no crash of ours takes it back. Nobody, bots included, is sent a card they may not see. The chance of a game is fixed before its first card, and shown after its last. If somebody leaves, your game still ends.
+about-data = What is kept
+about-data-text = Your name, your games, and a session cookie. No trackers, and nothing is fetched from other sites. On your profile page you can take everything along, or be deleted.
+about-games = Whose games these are
+about-games-text = Ancient Knowledge, Thebes and Mammothodus are works of their authors and publishers. We play by their rules and name them to say what they are. All texts and pictures here are our own.
+about-made-with = Made with
+about-made-with-text = Python, Litestar, SQLAlchemy and msgspec; Svelte, Vite and Fluent; the typefaces Literata and Inter; the icons of Lucide. Their licences come with the source.

@@ -1,0 +1,235 @@
+"""Many people at many tables, at a steady pace: how long does a choice take until it is safe?
+
+    python -m tests.server.drivers.load --sockets 2000 --tables 500 --rate 400 --seconds 600
+
+The server runs in a process of its own, this driver in another, on the same machine. Every table has the same number of
+sockets, one for each seat. Choices come at fixed moments, whether or not earlier ones have been answered, so a slow
+server cannot slow its own measurement down. Tables whose game is over are replaced by new ones.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import re
+import secrets
+import time
+from collections import deque
+from contextlib import AsyncExitStack
+
+import httpx
+import msgspec
+import psutil
+import websockets
+
+from tests.server.drivers import crowd
+from tests.server.drivers.crowd import Ack, Figures, News, Place, Refusal
+from tests.server.house import House
+
+
+class Tally(msgspec.Struct):
+    acks: list[float] = []
+    spread: list[float] = []
+    """Seconds until every socket of the table has been shown a choice."""
+    behind: int = 0
+    """Choices that were due when no table was ready for one."""
+    games: int = 0
+    bytes: int = 0
+    frames: int = 0
+    errors: list[str] = []
+
+
+class Table:
+    """One table with a socket at every seat."""
+
+    def __init__(self, crew: Crew, place: Place) -> None:
+        self.crew = crew
+        self.place = place
+        self.lines: list[websockets.ClientConnection] = []
+        self.news: list[News | None] = [None] * place.seats
+        self.sent: dict[str, float] = {}
+        self.waiting: tuple[int, float, int] | None = None
+        """(number of the entry, when it was sent, sockets that have not shown it)."""
+        self.over = asyncio.Event()
+        self.ready = False
+
+    async def run(self) -> None:
+        async with AsyncExitStack() as stack:
+            for seat in range(self.place.seats):
+                context = crowd.seated(self.place, seat, language=self.crew.language)
+                self.lines.append(await stack.enter_async_context(context))
+            reading = [asyncio.create_task(self.read(seat)) for seat in range(self.place.seats)]
+            reading.append(asyncio.create_task(self.end()))
+            try:
+                await asyncio.wait(reading, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                self.ready = False
+                for task in reading:
+                    task.cancel()
+                for result in await asyncio.gather(*reading, return_exceptions=True):
+                    if isinstance(result, Exception):
+                        self.crew.tally.errors.append(repr(result))
+
+    async def end(self) -> None:
+        await self.over.wait()
+
+    async def read(self, seat: int) -> None:
+        tally = self.crew.tally
+        async for frame in self.lines[seat]:
+            tally.frames += 1
+            tally.bytes += len(frame)
+            message = crowd.MESSAGES.decode(frame)
+            if isinstance(message, News):
+                self.shown(seat, message)
+            elif isinstance(message, Ack):
+                tally.acks.append(time.monotonic() - self.sent.pop(message.id))
+            elif isinstance(message, Refusal):
+                tally.errors.append(f"{message.code}: {message.detail}")
+
+    def shown(self, seat: int, news: News) -> None:
+        """A socket knows of another entry; when all do, the table is ready for the next choice."""
+        self.news[seat] = news
+        if news.status != "playing":
+            self.over.set()
+        known = [other for other in self.news if other is not None]
+        if len(known) < self.place.seats or len({other.seq for other in known}) > 1:
+            return
+        if self.waiting is not None and news.seq >= self.waiting[0]:
+            self.crew.tally.spread.append(time.monotonic() - self.waiting[1])
+            self.waiting = None
+        if not self.ready and not self.over.is_set():
+            self.ready = True
+            self.crew.ready.append(self)
+
+    async def choose(self, due: float) -> None:
+        """Send one choice of the seat that is asked."""
+        self.ready = False
+        seat = next(seat for seat, news in enumerate(self.news) if news is not None and news.decision is not None)
+        news = self.news[seat]
+        assert news is not None and news.decision is not None
+        offers = news.decision.offers
+        act = crowd.submission(news.seq, self.crew.luck.choice(offers).option, secrets.token_hex(8))
+        self.sent[act["id"]] = due
+        self.waiting = (news.seq + 1, due, self.place.seats)
+        await self.lines[seat].send(json.dumps(act))
+
+
+class Crew:
+    """All tables, and the clock that says when the next choice is due."""
+
+    def __init__(self, url: str, tables: int, seats: int, language: str, seed: int) -> None:
+        self.url = url
+        self.language = language
+        self.luck = random.Random(seed)
+        self.tally = Tally()
+        self.ready: deque[Table] = deque()
+        self.wishes = [crowd.wish("thebes", seats) for _ in range(tables)]
+        self.tasks: list[asyncio.Task[None]] = []
+        self.stopping = False
+
+    async def start(self) -> None:
+        self.places = await crowd.set_up(self.url, self.wishes)
+        gate = asyncio.Semaphore(crowd.BUSY)
+        http = crowd.visiting(self.url)
+        self.tasks = [asyncio.create_task(self.seat(place, gate, http)) for place in self.places]
+        while len(self.ready) < len(self.places):
+            await asyncio.sleep(0.1)
+
+    async def seat(self, place: Place, gate: asyncio.Semaphore, http: httpx.AsyncClient) -> None:
+        """One table after the other, for as long as it goes on."""
+        while not self.stopping:
+            table = Table(self, place)
+            await table.run()
+            self.tally.games += 1
+            async with gate:
+                place = await crowd.set_up_one(http, self.wishes[0], place.cookie)
+
+    async def choices(self, rate: float, seconds: float) -> None:
+        """Send choices at fixed moments."""
+        begun = time.monotonic()
+        for n in range(int(rate * seconds)):
+            due = begun + n / rate
+            wait = due - time.monotonic()
+            if wait > 0:
+                await asyncio.sleep(wait)
+            while self.ready and self.ready[0].over.is_set():
+                self.ready.popleft()
+            if self.ready:
+                await self.ready.popleft().choose(max(due, time.monotonic() - 1.0))
+            else:
+                self.tally.behind += 1
+
+    async def stop(self) -> None:
+        self.stopping = True
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+
+def lag_of(metrics: str) -> dict[str, float]:
+    """The histogram of the event loop's lag: upper bound → observations up to it."""
+    return {bound: float(n) for bound, n in re.findall(r'ostraka_lag_seconds_bucket\{le="([^"]+)"\} (\S+)', metrics)}
+
+
+def lag_share(before: str, after: str, part: float) -> float:
+    """The bound, in ms, below which this part of the lags between two readings lies."""
+    old, new = lag_of(before), lag_of(after)
+    counts = {bound: new[bound] - old.get(bound, 0.0) for bound in new}
+    return next(float(bound) * 1000 for bound, n in counts.items() if n >= part * counts["+Inf"])
+
+
+def trial(database: str, sockets: int, tables: int, rate: int, seconds: int, seed: int = 1, words: int = 1) -> Figures:
+    """The whole trial on a fresh store; returns its figures."""
+    crowd.open_files()
+    crew: Crew
+    house = House(database, OSTRAKA_THINKERS="0", OSTRAKA_ROOMS="20000")
+    server = psutil.Process(house.process.pid)
+
+    async def storm() -> tuple[Crew, str, str, float, float]:
+        crew = Crew(house.url, tables, sockets // tables, "en" if words else "", seed)
+        await crew.start()
+        async with httpx.AsyncClient(base_url=house.url) as http:
+            before, used = (await http.get("/metrics")).text, sum(server.cpu_times()[:2])
+            begun = time.monotonic()
+            await crew.choices(rate, seconds)
+            took = time.monotonic() - begun
+            await asyncio.sleep(1)
+            used = sum(server.cpu_times()[:2]) - used
+            after = (await http.get("/metrics")).text
+        await crew.stop()
+        return crew, before, after, used / took, took
+
+    with house:
+        crew, before, after, cores, took = asyncio.run(storm())
+        megabytes = crowd.memory(house)
+        code = house.stop()
+    tally = crew.tally
+    return {
+        "sockets": sockets, "tables": tables, "wanted choices/s": rate, "acks": len(tally.acks),
+        "acks/s": round(len(tally.acks) / took, 1),
+        "ack p50, ms": round(crowd.share(tally.acks, 0.5) * 1000, 1),
+        "ack p99, ms": round(crowd.share(tally.acks, 0.99) * 1000, 1),
+        "shown to all p50, ms": round(crowd.share(tally.spread, 0.5) * 1000, 1),
+        "shown to all p99, ms": round(crowd.share(tally.spread, 0.99) * 1000, 1),
+        "loop lag p99, ms": lag_share(before, after, 0.99),
+        "errors": len(tally.errors), "first errors": tally.errors[:3], "not sent in time": tally.behind,
+        "games ended": tally.games, "frames": tally.frames,
+        "KB per frame": round(tally.bytes / max(1, tally.frames) / 1000, 2),
+        "server MB": round(megabytes), "server cores": round(cores, 2),
+        "driver cores": round(sum(psutil.Process().cpu_times()[:2]) / took, 2),
+        "clean stop": code == 0, "seconds": round(took),
+    }  # fmt: skip
+
+
+def sound(found: Figures) -> bool:
+    """Judged by what cannot depend on the machine; the times are for people to read."""
+    return not found["errors"] and found["acks"] > 0
+
+
+def main() -> None:
+    crowd.conclude(trial, str(__doc__), sound, sockets=2000, tables=500, rate=400, seconds=600, seed=1, words=1)
+
+
+if __name__ == "__main__":
+    main()

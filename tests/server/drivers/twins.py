@@ -1,0 +1,88 @@
+"""The same match with everything exchanged that the zones hide from one viewer: what the viewer is sent must not differ."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+from ostraka.core.errors import OstrakaError
+from ostraka.core.rng import Rng
+from ostraka.core.testing import hidden_cards
+from ostraka.core.testing.hidden import hidden_places
+from ostraka.match import Match
+
+__all__ = ["Twin"]
+
+
+def exchange(game: Any, s: Any, viewer: int | None, rng: Rng, fixed: frozenset[int]) -> int:
+    """Exchange, in place, the cards hidden from `viewer` for each other, pool by pool, but for `fixed` ones."""
+    names: dict[int, int] = {}
+    for places in hidden_places(game, s, viewer).values():
+        free = [(cards, i) for cards, i in places if cards[i] not in fixed]
+        old = [cards[i] for cards, i in free]
+        new = old[:]
+        rng.shuffle(new)
+        for (cards, i), was, now in zip(free, old, new, strict=True):
+            cards[i] = now
+            if was != now:
+                names[was] = now
+    for zone in game.zones:
+        if not zone.ordered:
+            for cards in zone.lists(s):
+                cards.sort()
+    game.rename(s, names)
+    game.settle(s)
+    return len(names)
+
+
+class Twin:
+    """A match as it was before a choice, from which twins are made once the choice has shown what it reveals."""
+
+    def __init__(self, match: Match[Any, Any]) -> None:
+        self.match = match
+        self.before = match.game.copy(match._state)
+        self.length = match.at
+        self.chances = match.chances
+        self.opened = match.opened
+        self.marks = dict(match._marks)
+
+    def now(self, viewer: int | None, rng: Rng) -> tuple[Match[Any, Any], int]:
+        """A twin of the match as it stands, and how many cards are other ones in it."""
+        return self._twin(viewer, rng, frozenset())
+
+    def after(self, viewer: int | None, seat: int, option: int, rng: Rng) -> tuple[Match[Any, Any] | None, int]:
+        """A twin that has taken the same choice, in which what the choice reveals is the same.
+
+        None if the choice is not to be had in the twin: it says something of hidden cards by itself.
+        """
+        match = self.match
+        shown = hidden_cards(match.game, self.before, viewer) - hidden_cards(match.game, match._state, viewer)
+        fixed = set(shown)
+        if shown and match.chances > self.chances:
+            # Chance answers with a place in a bag: only the same bag gives the same card.
+            for zone in match.game.zones:
+                if not zone.ordered:
+                    fixed.update(card for cards in zone.lists(self.before) for card in cards)
+        twin, moved = self._twin(viewer, rng, frozenset(fixed))
+        try:
+            twin.play(seat, option)
+        except OstrakaError:
+            return None, moved
+        return twin, moved
+
+    def _twin(self, viewer: int | None, rng: Rng, fixed: frozenset[int]) -> tuple[Match[Any, Any], int]:
+        match = self.match
+        twin = copy.copy(match)
+        twin._steps = match._steps[: self.length]
+        twin._chances = self.chances
+        twin._opened = self.opened
+        twin._marks = dict(self.marks)
+        twin._state = match.game.copy(self.before)
+        moved = exchange(match.game, twin._state, viewer, rng, fixed)
+        if self.opened >= 0:
+            # While a sealed question is open, seats look at the state in which it was put.
+            kept, chances = self.marks[self.opened]
+            kept = match.game.copy(kept)
+            moved += exchange(match.game, kept, viewer, rng, fixed)
+            twin._marks[self.opened] = (kept, chances)
+        return twin, moved

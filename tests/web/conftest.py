@@ -1,0 +1,69 @@
+"""One server, one Chromium and the built client for all browser tests; a fresh browser context for each person."""
+
+from __future__ import annotations
+
+import fcntl
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.server.house import House, sqlite
+from tests.web.chromium import FLAGS, chromium
+from tests.web.visitor import Visitor
+from tools import web_build
+
+People = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="package")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The built client, in a folder of its own: a build that begins meanwhile disturbs no test."""
+    folder = web_build.ROOT / "build"
+    folder.mkdir(exist_ok=True)
+    copy = tmp_path_factory.mktemp("client") / "static"
+    # Two test processes must not build at the same time.
+    with (folder / ".client-lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        assert web_build.build() == 0, "the browser client could not be built"
+        shutil.copytree(web_build.STATIC, copy)
+    return copy
+
+
+@pytest.fixture(scope="package")
+def house(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A real server with a fresh store."""
+    with House(sqlite(tmp_path_factory.mktemp("house")), OSTRAKA_PAGE=str(client)) as open_house:
+        yield open_house
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """A real Chromium. Not for the whole session: while it runs, no other test could start an event loop."""
+    with sync_playwright() as playwright:
+        chrome = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield chrome
+        chrome.close()
+
+
+@pytest.fixture
+def people(browser: Browser, house: House) -> Iterator[People]:
+    """Makes visitors who have come in as guests; in the end none of their browsers may have complained."""
+    made: list[Visitor] = []
+
+    def visitor(name: str = "Ana", url: str = "", known: bool = True, **options: Any) -> Visitor:
+        like = options.pop("like", {})
+        person = Visitor(browser, url or house.url, name, like, **options)
+        made.append(person)
+        if known:
+            person.come_in()
+        return person
+
+    yield visitor
+    for person in made:
+        person.close()
+    troubles = [f"{person.name}: {trouble}" for person in made for trouble in person.troubles]
+    assert not troubles, "\n".join(troubles)

@@ -1,0 +1,74 @@
+"""What can be said of the client without a browser."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+
+from ostraka.text.bundle import Bundle
+from tools import web_build, web_fixtures, web_types
+
+WEB = web_build.WEB
+BUDGET = 150_000
+"""Bytes of compressed script that the first page may load."""
+
+
+def sources() -> dict[str, str]:
+    found = [path for path in (WEB / "src").rglob("*") if path.suffix in {".svelte", ".ts"}]
+    return {path.relative_to(WEB).as_posix(): path.read_text(encoding="utf-8") for path in found}
+
+
+def test_the_facts_are_those_of_the_games() -> None:
+    assert web_fixtures.outdated() == []
+
+
+def test_the_api_document_is_that_of_the_server() -> None:
+    assert web_types.DOCUMENT.read_text(encoding="utf-8") == web_types.document()
+
+
+def test_the_lock_file_names_no_addresses() -> None:
+    lock = (WEB / "package-lock.json").read_text(encoding="utf-8")
+    assert '"resolved"' not in lock
+    assert len(web_build.package_versions()) > 50
+
+
+def test_every_word_of_the_interface_is_in_the_catalogue() -> None:
+    folder = web_build.ROOT / "src" / "ostraka" / "text" / "en"
+    files = [folder / name for name in ("web.ftl", "pages.ftl") if (folder / name).is_file()]
+    bundle = Bundle("en", [path.read_text(encoding="utf-8") for path in files])
+    assert not bundle.junk
+    assert not bundle.doubled
+    said = {key for text in sources().values() for key in re.findall(r"\bt\(\s*'([a-z0-9-]+)'", text)}
+    assert len(said) > 100
+    assert {key for key in said if not bundle.has(key)} == set()
+
+
+def test_no_card_is_named_in_the_code() -> None:
+    cards = json.loads((web_fixtures.FOLDER / "ancient.json").read_text(encoding="utf-8"))["cards"]
+    names = {card["name"] for card in cards if len(card["name"]) > 5}
+    for path, text in sources().items():
+        assert not [name for name in names if name in text], path
+
+
+def test_styles_are_never_inline() -> None:
+    for path, text in sources().items():
+        assert not re.search(r"\sstyle=", text), f"{path}: the content security policy forbids it"
+
+
+def test_the_first_page_is_light() -> None:
+    assert web_build.build() == 0
+    page = (web_build.STATIC / "index.html").read_text(encoding="utf-8")
+    loaded = re.findall(r'(?:src|href)="/page/(assets/[^"]+\.js)"', page)
+    assert loaded
+    seen: set[str] = set()
+    while loaded:
+        name = loaded.pop()
+        if name in seen:
+            continue
+        seen.add(name)
+        text = (web_build.STATIC / name).read_text(encoding="utf-8")
+        # What is imported at once; pages that come later are asked for with import(...).
+        loaded += [f"assets/{other}" for other in re.findall(r'(?:from|import)\s?"\./([^"]+\.js)"', text)]
+    size = sum(len(gzip.compress((web_build.STATIC / name).read_bytes())) for name in seen)
+    assert size <= BUDGET, f"{size} bytes in {len(seen)} files"

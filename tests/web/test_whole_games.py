@@ -1,0 +1,33 @@
+"""A whole game of each kind in a real browser, by clicking only what is offered."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.conftest import People
+from tests.web.visitor import GAMES, Offer, Visitor, brisk
+
+ON_SCREEN = "[...document.querySelectorAll('[data-option]')].filter((e) => e.checkVisibility()).map((e) => Number(e.dataset.option))"
+
+
+def clicked(ana: Visitor, offer: Offer) -> None:
+    """Take an offer: all are on the table and nothing else is, and the control says what it does."""
+    offered = {each["option"] for each in ana.update["decision"]["offers"]}
+    assert set(ana.page.evaluate(ON_SCREEN)) == offered
+    control = ana.control(offer)
+    name = control.get_attribute("aria-label") or control.text_content() or ""
+    assert offer["label"] in name, (offer, name)
+    ana.click(offer)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_clicking_what_is_offered(people: People, game: str) -> None:
+    ana = people()
+    ana.sit(ana.table(game))
+    made = ana.play(brisk, lambda offer: clicked(ana, offer))
+    assert made > 10
+    assert ana.update["status"] == "over"
+    totals = ana.update["result"]["totals"]
+    sheet = ana.page.get_by_role("dialog", name="Scores")
+    expect(sheet.locator("tfoot td")).to_have_text([str(total) for total in totals])

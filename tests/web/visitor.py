@@ -1,0 +1,160 @@
+"""Somebody at a browser: opens pages, sits down, takes what is offered; everything the browser complains of is kept."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket, expect
+
+__all__ = ["DESK", "GAMES", "SEATS", "Offer", "Update", "Visitor", "brisk"]
+
+WAIT = 60_000.0
+"""Milliseconds after which something that was waited for in vain has failed."""
+DESK = {"width": 1366, "height": 768}
+SEATS = {"ancient": ("me", "digger"), "thebes": ("me", "digger"), "mammothodus": ("me",)}
+"""The quickest table of each game."""
+GAMES = tuple(SEATS)
+Update = dict[str, Any]
+Offer = dict[str, Any]
+DRAWN = "seq => Number(document.querySelector('.table')?.dataset.seq ?? -1) >= seq"
+WATCH = """
+document.addEventListener('securitypolicyviolation', (event) => {
+  console.error('policy', event.violatedDirective, event.blockedURI)
+})
+"""
+expect.set_options(timeout=WAIT)
+
+
+class Visitor:
+    """One browser context with one page. `like` are settings of the client; other keywords go to the context."""
+
+    def __init__(self, browser: Browser, url: str, name: str, like: dict[str, object], **options: Any) -> None:
+        self.url = url
+        self.name = name
+        self.troubles: list[str] = []
+        self.updates: list[Update] = []
+        self.done = -1
+        options.setdefault("viewport", DESK)
+        self.context: BrowserContext = browser.new_context(base_url=url, **options)
+        self.context.set_default_timeout(WAIT)
+        wishes = json.dumps(json.dumps({"speed": "instant", "name": name, **like}))
+        self.context.add_init_script(
+            f"{WATCH}; localStorage.getItem('ostraka-settings') ?? localStorage.setItem('ostraka-settings', {wishes})"
+        )
+        self.context.on("request", self._asked)
+        self.page: Page = self.context.new_page()
+        self.page.on("console", self._said)
+        self.page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
+        self.page.on("websocket", self._connected)
+
+    def close(self) -> None:
+        self.context.close()
+
+    # --- what the browser tells ---------------------------------------------------------------------------------------
+
+    def _asked(self, request: Request) -> None:
+        address = urlsplit(request.url)
+        if address.scheme in {"http", "https", "ws", "wss"} and address.netloc != urlsplit(self.url).netloc:
+            self.troubles.append(f"another host: {request.url}")
+
+    def _said(self, message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"}:
+            self.troubles.append(f"{message.type}: {message.text}")
+
+    def _connected(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._received)
+
+    def _received(self, frame: str | bytes) -> None:
+        message: Update = json.loads(frame)
+        if message["type"] == "update":
+            self.updates.append(message)
+
+    def forgive(self, *known: str) -> None:
+        """Forget complaints that contain one of these words: they were to be expected."""
+        self.troubles = [trouble for trouble in self.troubles if not any(word in trouble for word in known)]
+
+    # --- over HTTP, as this person ------------------------------------------------------------------------------------
+
+    def post(self, path: str, body: object = None) -> Any:
+        headers = {"origin": self.url, "content-type": "application/json"}
+        answer = self.context.request.post(path, data=json.dumps(body), headers=headers)
+        assert answer.ok, answer.text()
+        return answer.json() if answer.body() else None
+
+    def come_in(self) -> None:
+        """Be a guest before the first page is opened."""
+        self.post("/api/guest", {"name": self.name})
+        self.context.add_init_script("localStorage.setItem('ostraka-known', '1')")
+
+    def table(self, game: str, *seats: str, start: bool = True, **setup: object) -> str:
+        """Set up a table: seats are `me`, `open` or a bot's level; without any, the quickest. Returns its id."""
+        chosen = seats or SEATS[game]
+        wishes = [{"kind": seat} if seat in {"me", "open"} else {"kind": "bot", "level": seat} for seat in chosen]
+        wish = {"game": game, "seats": wishes, "setup": setup, "visibility": "link", "undo": "ask"}
+        table: str = self.post("/api/tables", wish)["id"]
+        if start:
+            self.post(f"/api/tables/{table}/start")
+        return table
+
+    # --- at the browser -----------------------------------------------------------------------------------------------
+
+    def open(self, path: str) -> None:
+        """Open one of the client's pages."""
+        self.page.goto(f"/#/{path}")
+        self.page.locator("main > *").first.wait_for(state="attached")
+
+    def sit(self, table: str) -> None:
+        """Open a table and wait for its first state."""
+        self.updates.clear()
+        self.done = -1
+        self.open(f"table/{table}")
+        self.page.locator(".table").wait_for()
+
+    @property
+    def update(self) -> Update:
+        """The last update that has come."""
+        return self.updates[-1] if self.updates else {}
+
+    def until(self, true: Callable[[Update], bool]) -> Update:
+        """Wait until the last update is so, and is drawn."""
+        waited = 0
+        while not (self.updates and true(self.update)):
+            assert waited < WAIT, (self.page.locator("[role=alert]").all_inner_texts(), self.update.get("waits"))
+            self.page.wait_for_timeout(10)
+            waited += 10
+        found = self.update
+        self.page.wait_for_function(DRAWN, arg=found["seq"])
+        return found
+
+    def asked(self) -> Update:
+        """Wait until this seat is asked after its last act, or the game is over."""
+        return self.until(lambda u: u["seq"] > self.done and (u["decision"] is not None or u["status"] != "playing"))
+
+    def control(self, offer: Offer) -> Locator:
+        """The control that takes an offer."""
+        return self.page.locator(f'[data-option="{offer["option"]}"]:visible').first
+
+    def click(self, offer: Offer) -> None:
+        """Take an offer with the pointer."""
+        self.done = self.update["seq"]
+        self.control(offer).click()
+
+    def play(self, pick: Callable[[Update], Offer], take: Callable[[Offer], object], most: int = 500) -> int:
+        """Take offers until the game is over or `most` are taken; returns how many were."""
+        for made in range(most):
+            update = self.asked()
+            if update["status"] != "playing":
+                return made
+            take(pick(update))
+        self.asked()
+        return most
+
+
+def brisk(update: Update) -> Offer:
+    """An offer that brings the game on; now and then another one, so that every kind is met."""
+    offers: list[Offer] = update["decision"]["offers"]
+    length: int = update["length"]
+    return offers[length * 7 % len(offers)] if length % 5 == 0 else offers[-1]
