@@ -10,8 +10,8 @@ import secrets
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -27,9 +27,15 @@ Pick = Callable[[dict[str, Any]], int]
 class House:
     """`ostraka serve` as anybody would start it."""
 
-    def __init__(self, database: str, port: int = 0, **settings: str) -> None:
+    def __init__(
+        self, database: str, port: int = 0, log: Path | None = None, wrap: Sequence[str] = (), **settings: str
+    ) -> None:
         self.database = database
         self.port = port
+        self.log = log
+        """A file for what the server says on standard error."""
+        self.wrap = wrap
+        """A command that runs the server's own."""
         self.settings = settings
         self.process: subprocess.Popen[str]
         self.url = ""
@@ -38,6 +44,7 @@ class House:
     def start(self) -> None:
         environment = {**os.environ, "OSTRAKA_LOG": "warning", "OSTRAKA_LIMITS": "0", **self.settings}
         command = [
+            *self.wrap,
             sys.executable,
             "-m",
             "ostraka.cli",
@@ -48,7 +55,9 @@ class House:
             "--database",
             self.database,
         ]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+        with ExitStack() as files:
+            errors = files.enter_context(self.log.open("ab")) if self.log is not None else None
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, env=environment)
         assert self.process.stdout is not None
         found = re.search(r"https?://\S+", self.process.stdout.readline())
         if found is None:

@@ -11,6 +11,7 @@ from ostraka.core.rng import Rng
 from ostraka.core.turn import Ask, Over, Roll
 from ostraka.games.thebes.insight import ThebesInsight
 from ostraka.games.thebes.state import Table
+from ostraka.games.thebes.words import BOOKS, EGYPT
 
 GAME = load_game("thebes")
 SETUPS = [({}, 2), ({}, 3), ({}, 4), ({"beyond_three": "add", "spare_helpers": True, "book_to_dig": True}, 2)]
@@ -79,6 +80,27 @@ def test_weeks_are_worth_points() -> None:
     s.time[1] += 60
     assert even == pytest.approx(0.5)
     assert GAME.insight.value(s)[0] > 0.7
+
+
+def digs(s: Table) -> tuple[float, float]:
+    """What the best dig of this year, and of the years to come, would bring the first seat."""
+    insight = GAME.insight
+    assert isinstance(insight, ThebesInsight)
+    counts = dict(zip(insight.names, insight.counts(s, 0), strict=True))
+    return counts["best-dig"], counts["best-dig-later"]
+
+
+def test_books_and_licences_promise_digs() -> None:
+    """Knowledge of a site promises a dig this year and in years to come; a spent licence only the latter (T-24)."""
+    s = next(iter(positions({}, 2, 1, 0)))[0]
+    assert digs(s) == (0.0, 0.0)
+    s.own[BOOKS + EGYPT] = 6
+    s.skill[0] |= 1 << EGYPT
+    now, later = digs(s)
+    assert now > 3
+    assert later > now
+    s.licences[0] &= ~(1 << EGYPT)
+    assert digs(s) == (0.0, later)
 
 
 def test_the_policy_finds_far_more_than_chance() -> None:

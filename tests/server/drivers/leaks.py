@@ -13,8 +13,8 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from contextlib import AsyncExitStack, asynccontextmanager
 from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
 
 import msgspec
@@ -172,7 +172,9 @@ class Trial:
                 continue
             if other.at != self.match.at:
                 self.tally.forced += 1
-                self.tally.cases[f"{self.match.game.id} {[s.choice for s in self.match.steps[twin.length:]]} {[s.choice for s in other.steps[twin.length:]]} {other.asks} v{watcher.seat}"] = 1
+                self.tally.cases[
+                    f"{self.match.game.id} {[s.choice for s in self.match.steps[twin.length :]]} {[s.choice for s in other.steps[twin.length :]]} {other.asks} v{watcher.seat}"
+                ] = 1
                 continue
             with self.instead(other):
                 frame = ENCODER.encode(self.room._update(watcher.seat, since, "en", True))
@@ -230,7 +232,9 @@ class Trial:
     def same(self, other: bytes, frame: bytes, what: str, viewer: int | None) -> None:
         self.tally.compared += 1
         if other != frame:
-            at = next((i for i, (a, b) in enumerate(zip(frame, other, strict=False)) if a != b), min(len(frame), len(other)))
+            at = next(
+                (i for i, (a, b) in enumerate(zip(frame, other, strict=False)) if a != b), min(len(frame), len(other))
+            )
             raise Leak(
                 f"{self.room.header.game}, entry {self.room.record.seq}, viewer {viewer}, {what}: "
                 f"…{frame[max(0, at - 60) : at + 60]!r} or …{other[max(0, at - 60) : at + 60]!r}"

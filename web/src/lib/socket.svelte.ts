@@ -3,6 +3,7 @@ import { after, patience, type Act, type Hint, type Moment, type Note, type Ques
 import type { TableInfo } from './api'
 import { settings } from './settings.svelte'
 
+export type Speech = 'phrase' | 'text' | 'ping' | 'mark' | 'unmark'
 export type Link = 'connecting' | 'open' | 'lost' | 'closed'
 
 interface Pending {
@@ -31,6 +32,7 @@ export interface TableLike {
   reasons(): Promise<Note[]>
   hint(): Promise<Hint[]>
   showText(on: boolean): void
+  say(kind: Speech, body: string): void
 }
 
 export class Table implements TableLike {
@@ -98,6 +100,13 @@ export class Table implements TableLike {
   async hint(): Promise<Hint[]> {
     const answer = await this.ask({ type: 'hint' })
     return answer.type === 'hinted' ? answer.hints : []
+  }
+
+  /** Say something to the table, or point at something on it. */
+  say(kind: Speech, body: string): void {
+    const ref = this.ref++
+    this.questions.set(ref, { answer: () => {}, refused: (why) => (this.trouble = why.message) })
+    this.send({ type: 'say', ref, kind, body })
   }
 
   /** Ask for the table in lines of text too, or no more. */
@@ -189,7 +198,8 @@ export class Table implements TableLike {
         break
       }
       case 'said':
-        this.said = [...this.said, message]
+        // Whoever comes back is told the last things again.
+        this.said = [...this.said.filter((other) => other.n !== message.n), message].sort((a, b) => a.n - b.n)
         break
       case 'notes':
       case 'hinted':

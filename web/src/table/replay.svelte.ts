@@ -54,6 +54,8 @@ export class Replay implements TableLike {
     void this.go(this.length)
   }
 
+  say(): void {}
+
   act(): Promise<void> {
     return Promise.resolve()
   }

@@ -412,3 +412,39 @@ about-games = Whose games these are
 about-games-text = Ancient Knowledge, Thebes and Mammothodus are works of their authors and publishers. We play by their rules and name them to say what they are. All texts and pictures here are our own.
 about-made-with = Made with
 about-made-with-text = Python, Litestar, SQLAlchemy and msgspec; Svelte, Vite and Fluent; the typefaces Literata and Inter; the icons of Lucide. Their licences come with the source.
+
+## Talk
+
+talk-title = Talk at the table
+talk-say = Say something …
+talk-text = Write to the table
+talk-send = Send
+talk-ping = points at { $what }.
+talk-mark = marks { $what }.
+talk-unmark = takes the marker from { $what }.
+talk-tool-ping = Point at something
+talk-tool-mark = Put a marker for the plan
+talk-tool-ping-on = Choose what you point at.
+talk-tool-mark-on = Choose what you mark; choose it again to take the marker away. Esc ends it.
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-oops = Oops!
+phrase-one-moment = One moment, please.
+phrase-your-turn = It is your turn.
+phrase-nice-move = A fine move!
+phrase-help-here = I need help here.
+phrase-wait-for-me = Wait for me.
+phrase-good-idea = Good idea!
+phrase-rather-not = Rather not.
+phrase-good-game = Good game!
+phrase-rematch = Shall we play again?
+phrase-goodbye = Goodbye!
+
+## Several seats at one device
+
+curtain-title = Seat { $n }: { $name }
+curtain-text = Give the device to whoever sits here. The others look away.
+curtain-sit = I sit here now
