@@ -1,0 +1,135 @@
+"""People at one table: consent, reloading, lost connections, a server that dies, one screen for two."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.house import House, sqlite
+from tests.web.conftest import People
+from tests.web.visitor import GAMES, Offer, Visitor, brisk
+
+LOST = "The connection is lost"
+CUT = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_NETWORK_CHANGED", "WebSocket")
+"""What a browser rightly complains of when nothing answers."""
+
+
+def two(people: People, game: str) -> tuple[Visitor, Visitor]:
+    """Two people who met over a link: one sets the table up, the other follows the link, the first one starts."""
+    ana, ben = people("Ana"), people("Ben")
+    table = ana.table(game, "me", "open", start=False)
+    ana.open(f"table/{table}")
+    code = ana.context.request.get(f"/api/tables/{table}").json()["code"]
+    start = ana.page.get_by_role("button", name="Start the game")
+    expect(start).to_be_disabled()
+    ben.open(f"join/{code}")
+    expect(start).to_be_enabled()
+    start.click()
+    for person in (ana, ben):
+        person.page.locator(".table").wait_for()
+    return ana, ben
+
+
+def takes(update: dict) -> Offer:
+    """A card from the display: its place is filled at once, so everybody learns something."""
+    return next(offer for offer in update["decision"]["offers"] if offer["verb"] == "take")
+
+
+def test_two_browsers_undo_by_consent(people: People) -> None:
+    ana, ben = two(people, "thebes")
+    for person in (ana, ben):
+        person.until(lambda u: bool(u["waits"]))
+    first, second = (ana, ben) if ana.update["decision"] else (ben, ana)
+    before = first.asked()["length"]
+    for answer, standing in (("Refuse", True), ("Agree", False)):
+        if answer == "Refuse":
+            first.click(takes(first.update))
+        reached = second.until(lambda u: u["length"] > before)["length"]
+        first.until(lambda u: u["length"] == reached)
+        first.page.get_by_role("button", name="Undo", exact=True).click()
+        plea = second.page.get_by_role("alert").filter(has_text=f"{first.name} asks to take back a step.")
+        expect(plea).to_be_visible()
+        expect(first.page.get_by_role("alert").filter(has_text=f"{first.name} has asked")).to_be_visible()
+        plea.get_by_role("button", name=answer).click()
+        expect(plea).to_be_hidden()
+        wanted = reached if standing else before
+        for person in (first, second):
+            person.until(lambda u: u["plea"] is None and u["length"] == wanted)
+    assert first.update["decision"] is not None
+
+
+def picture(person: Visitor) -> str:
+    """Everything on the table that a screen reader would find."""
+    return person.page.locator(".table").aria_snapshot()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_reload_in_the_middle_of_a_decision_changes_nothing(people: People, game: str) -> None:
+    ana = people()
+    ana.sit(ana.table(game))
+    ana.play(brisk, ana.click, most=9)
+    before = ana.update
+    shown = picture(ana)
+    ana.updates.clear()
+    ana.page.reload()
+    after = ana.until(lambda u: u["decision"] is not None)
+    assert after["view"] == before["view"]
+    assert after["decision"] == before["decision"]
+    assert picture(ana) == shown
+    ana.click(brisk(after))
+    ana.asked()
+
+
+def cut(people: People, seconds: float) -> None:
+    """A choice is made while the network is away; it counts once when it is back, and nobody reloads."""
+    ana = people()
+    table = ana.table("thebes")
+    ana.sit(table)
+    ana.play(brisk, ana.click, most=2)
+    before = ana.asked()
+    ana.context.set_offline(True)
+    ana.click(brisk(before))
+    expect(ana.page.get_by_role("alert").filter(has_text=LOST)).to_be_visible()
+    ana.page.wait_for_timeout(seconds * 1000)
+    assert ana.update["seq"] == before["seq"]
+    ana.context.set_offline(False)
+    ana.asked()
+    expect(ana.page.get_by_role("alert").filter(has_text=LOST)).to_be_hidden()
+    moments = [moment for update in ana.updates for moment in update["moments"]]
+    assert len({moment["length"] for moment in moments}) == len(moments)
+    ana.play(brisk, ana.click, most=2)
+    shown = picture(ana)
+    ana.page.reload()
+    ana.page.locator(".table").wait_for()
+    assert picture(ana) == shown
+    ana.forgive(*CUT)
+
+
+def test_the_network_is_away_for_some_seconds(people: People) -> None:
+    cut(people, 3)
+
+
+@pytest.mark.full
+def test_the_network_is_away_for_a_minute(people: People) -> None:
+    cut(people, 60)
+
+
+def test_the_server_dies_and_comes_back(people: People, client: Path, tmp_path: Path) -> None:
+    with House(sqlite(tmp_path), OSTRAKA_PAGE=str(client)) as house:
+        house.port = int(house.url.rpartition(":")[2])
+        ana = people(url=house.url)
+        ana.sit(ana.table("thebes"))
+        ana.play(brisk, ana.click, most=3)
+        before = ana.asked()
+        house.kill()
+        expect(ana.page.get_by_role("alert").filter(has_text=LOST)).to_be_visible()
+        ana.click(brisk(before))
+        house.start()
+        after = ana.asked()
+        assert after["length"] > before["length"]
+        expect(ana.page.get_by_role("alert").filter(has_text=LOST)).to_be_hidden()
+        ana.play(brisk, ana.click, most=2)
+        ana.forgive(*CUT)
+        ana.close()
