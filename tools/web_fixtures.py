@@ -85,7 +85,7 @@ def mammothodus() -> Record:
         "shards": [name for name, _ in tables.SHARD_KINDS],
         "spirits": [{"id": s[0], "name": s[1], "protection": s[2], "persistence": s[3]} for s in tables.SPIRITS],
         "portal": [list(row[1:]) for row in tables.PORTAL],
-        "offsets": [["human", mammoth_words.HUMAN], ["fragment", mammoth_words.FRAGMENT]],
+        "offsets": [[name.lower(), getattr(mammoth_words, name)] for name in ("HUMAN", "FRAGMENT", "TERRITORY")],
         "humans": mammoth_board.HUMAN_COLOUR,
         "kinds": [
             {"card": n, "name": words.card(n), "text": words.card_text(n), "kind": kind}

@@ -61,8 +61,14 @@ def test_two_browsers_undo_by_consent(people: People) -> None:
 
 
 def picture(person: Visitor) -> str:
-    """Everything on the table that a screen reader would find."""
-    return person.page.locator(".table").aria_snapshot()
+    """Everything on the table that a screen reader would find, once all previews have come."""
+    shown, same = "", 0
+    while same < 4:
+        person.page.wait_for_timeout(100)
+        now = person.page.locator(".table").aria_snapshot()
+        same = same + 1 if now == shown else 0
+        shown = now
+    return shown
 
 
 @pytest.mark.parametrize("game", GAMES)

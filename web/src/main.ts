@@ -8,6 +8,12 @@ import App from './App.svelte'
 import { applySettings } from './lib/settings.svelte'
 import { loadTexts } from './lib/text.svelte'
 
+// After an update of the server its pages have new names: whoever still has the old one begins anew.
+addEventListener('vite:preloadError', (event) => {
+  event.preventDefault()
+  location.reload()
+})
+
 applySettings()
 await loadTexts()
 const target = document.getElementById('app')

@@ -14,11 +14,11 @@ __all__ = ["outside"]
 
 async def outside(url: str, inside: bool = False) -> str:
     """The address, if it is https and leads to the public internet; `inside` allows one's own network, too."""
-    parts = urlsplit(url)
     try:
+        parts = urlsplit(url)
         port = parts.port or (443 if parts.scheme == "https" else 80)
     except ValueError:
-        port = 0
+        raise Refused("url", "this is not an address") from None
     legal = parts.scheme == "https" or (inside and parts.scheme == "http")
     if not legal or not parts.hostname or not port or parts.username or parts.password:
         raise Refused("url", "an address begins with https:// and has no name or password in it")

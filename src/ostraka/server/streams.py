@@ -84,7 +84,8 @@ async def table_news(server: Server, desk: Desk, since: int, language: str) -> A
         try:
             while not server.stopping:
                 if since != desk.seq:
-                    update = await desk.update(since, language)
+                    # Shielded: whoever goes away in the middle must not cut a visit to the store in two.
+                    update = await asyncio.shield(desk.update(since, language))
                     since = update.seq
                     yield update
                     if update.status != "playing":
@@ -112,13 +113,13 @@ async def lobby_news(server: Server, person: Person | None) -> AsyncIterator[wir
 
         server.bus.listeners.append(hear)
         try:
-            yield wire.LobbyNews(tables=await server.lobby.listed(person, "open"))
+            yield wire.LobbyNews(tables=await asyncio.shield(server.lobby.listed(person, "open")))
             while not server.stopping:
                 if not await woken(wake):
                     yield None
                     continue
                 names, changed = list(changed), {}
-                for news in [await lobby_item(server, person, table) for table in names]:
+                for news in [await asyncio.shield(lobby_item(server, person, table)) for table in names]:
                     if news is not None:
                         yield news
         finally:

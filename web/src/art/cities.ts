@@ -17,10 +17,11 @@ export const gable: Motif = (p, o) => {
   const [left, w, h] = [50, 140, o.rock ? 40 : 52]
   for (let i = 0; i < 3; i++) p.rect(left - 8 + i * 3, base - 3 - i * 3, w + 16 - i * 6, 3, 's0')
   const foot = base - 9
-  p.rect(left + 6, foot - h, w - 12, h, 's2')
+  if (!o.ruin) p.rect(left + 6, foot - h, w - 12, h, 's2')
   for (let i = 0; i < n; i++) if (!(o.ruin && i > n - 3)) p.column(left + 5 + (i + 0.5) * ((w - 10) / n), foot, h - (o.ruin && i === 2 ? 14 : 0), 7)
   if (o.ruin) {
-    p.rect(left - 2, foot - h - 9, w * 0.62, 7, 's0')
+    p.rect(left + 2, foot - h - 9, w * 0.24, 7, 's0').rect(left + w * 0.42, foot - h - 9, w * 0.3, 7, 's0')
+    p.shape([[left + w * 0.82, foot], [left + w * 0.83, foot - 16], [left + w * 0.88, foot - 14], [left + w * 0.88, foot]], 's0').shape([[left + w * 0.95, foot], [left + w * 0.95, foot - 24], [left + w, foot - 21], [left + w, foot]], 's0')
     for (let i = 0; i < 3; i++) p.ellipse(170 + i * 18, base - 3, 6, 3.5, 's0')
     return
   }

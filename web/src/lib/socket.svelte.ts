@@ -15,6 +15,9 @@ interface Pending {
 /** Codes with which the server says that trying again is of no use. */
 const FINAL = new Set([4401, 4403, 4404])
 
+/** Milliseconds between two signs of life; a line that was silent for that long twice is dead. */
+const PULSE = 12_000
+
 /** What the parts of a table need from it: a seat at a live one, or a step of an old one. */
 export interface TableLike {
   readonly id: string
@@ -53,6 +56,8 @@ export class Table implements TableLike {
   private readonly acts = new Map<string, Pending>()
   private readonly questions = new Map<number, { answer: (message: ServerMessage) => void; refused: (why: Error) => void }>()
   private timer: ReturnType<typeof setTimeout> | undefined
+  private silent = false
+  private readonly pulse = setInterval(() => this.beat(), PULSE)
 
   constructor(
     readonly id: string,
@@ -60,12 +65,15 @@ export class Table implements TableLike {
   ) {
     this.open()
     addEventListener('online', this.retry)
+    addEventListener('offline', this.drop)
     document.addEventListener('visibilitychange', this.retry)
   }
 
   close(): void {
     this.link = 'closed'
     removeEventListener('online', this.retry)
+    removeEventListener('offline', this.drop)
+    clearInterval(this.pulse)
     document.removeEventListener('visibilitychange', this.retry)
     clearTimeout(this.timer)
     this.socket?.close()
@@ -137,24 +145,47 @@ export class Table implements TableLike {
     this.socket = socket
     socket.onopen = () => {
       this.tries = 0
+      this.silent = false
       this.link = 'open'
       this.hello()
       for (const { message } of this.acts.values()) this.send(message)
     }
-    socket.onmessage = (event: MessageEvent<string>) => this.take(JSON.parse(event.data) as ServerMessage)
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.silent = false
+      this.take(JSON.parse(event.data) as ServerMessage)
+    }
     socket.onclose = (event) => {
       if (this.socket !== socket || this.link === 'closed') return
+      if (!FINAL.has(event.code)) return this.lose()
       this.socket = null
-      for (const { refused } of this.questions.values()) refused(new Error('lost'))
-      this.questions.clear()
-      if (FINAL.has(event.code)) {
-        this.link = 'closed'
-        this.trouble = event.reason
-        return
-      }
-      this.link = 'lost'
-      this.timer = setTimeout(() => this.open(), patience(this.tries++))
+      this.link = 'closed'
+      this.trouble = event.reason
     }
+  }
+
+  /** The line is gone: say so, and try again. */
+  private lose(): void {
+    this.socket = null
+    for (const { refused } of this.questions.values()) refused(new Error('lost'))
+    this.questions.clear()
+    this.link = 'lost'
+    clearTimeout(this.timer)
+    this.timer = setTimeout(() => this.open(), patience(this.tries++))
+  }
+
+  /** The network is away: a socket would notice only after minutes. */
+  private readonly drop = (): void => {
+    if (this.link !== 'open') return
+    this.socket?.close()
+    this.lose()
+  }
+
+  /** A sign of life now and then; no answer to the one before means that nobody is there. */
+  private beat(): void {
+    if (this.link !== 'open') return
+    if (this.silent) return this.drop()
+    this.silent = true
+    this.send({ type: 'poke', ref: 0 })
   }
 
   private readonly retry = (): void => {

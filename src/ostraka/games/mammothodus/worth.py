@@ -48,13 +48,15 @@ __all__ = [
     "tribe_fear",
 ]
 
+FAR: Final = 40.0
+"""A row that has no site."""
 MISSING: Final = 4.5
 """Steps that a shard nobody has seen yet is reckoned at."""
 ROW_WEIGHTS: Final[list[float]] = [3.0, 2.55, 2.1, 1.65]
 """What a missing step counts in the row that is nearest to its place of power, in the next one, and so on."""
 DEVELOPMENT: Final = 0.5
 """What a development card is worth."""
-READY: Final = 3.0
+READY: Final = 2.0
 """So few steps may be missing in all rows together when the first place is activated: then the others follow soon."""
 LATE: Final = 16
 """With no more human cards than these to come nobody waits."""
@@ -68,7 +70,7 @@ HUNT: Final = 0.3
 SPIRIT_HUNT: Final = 0.7
 STRONG: Final = 4
 """The population from which a clan hunts."""
-GATHER: Final[list[float]] = [12.0, 6.0, 3.0, 1.0, 1.0]
+GATHER: Final[list[float]] = [20.0, 8.0, 4.0, 1.5, 1.5]
 """How much a clan's way to the centre counts, by rows left: somebody stays at home from the beginning."""
 CARING: Final = 0.9
 ADAPTATION: Final = 0.6
@@ -102,7 +104,10 @@ class Outlook:
             if not s.done_rows >> row & 1:
                 kinds = [kind for kind in range(SHARD_TYPES) for _ in range(s.need[row * NEED + kind])]
                 self.rows.append((kinds, [t for t in range(PLACES) if s.lies_right(t, row)]))
+        self.rows.sort(key=lambda row: len(row[1]))
         wanted = {kind for kinds, _ in self.rows for kind in kinds}
+        every = [kind for kinds, _ in self.rows for kind in kinds]
+        self.shared = {kind for kind in wanted if every.count(kind) > 1}
         self.shards: list[list[int]] = [
             [t for t in range(PLACES) for _ in range(s.up[t * SHARD_TYPES + kind])] if kind in wanted else []
             for kind in range(SHARD_TYPES)
@@ -124,23 +129,46 @@ class Outlook:
         return [min([DISTANCE[f * PLACES + t] for f in figures]) for t in range(PLACES)]
 
     def costs(self, near: list[int], shards: list[list[int]]) -> list[float]:
-        """The steps that are missing for each row."""
+        """The steps that are missing for each row; no two rows count on one site or one shard."""
         costs: list[float] = []
+        taken = 0
         for kinds, sites in self.rows:
-            best = 40.0
+            best, choice = FAR, -1
             for site in sites:
+                if taken >> site & 1:
+                    continue
                 total = float(near[site])
                 for kind in kinds:
-                    least = MISSING
-                    for t in shards[kind]:
-                        way = DISTANCE[t * PLACES + site] + (FETCH * near[t] if t != site else 0.0)
-                        least = min(least, way)
-                    total += least
+                    total += self.way(near, shards[kind], site)
                     if total >= best:
                         break
-                best = min(best, total)
+                if total < best:
+                    best, choice = total, site
             costs.append(best)
+            if choice < 0:
+                continue
+            taken |= 1 << choice
+            for kind in kinds:
+                if kind in self.shared:
+                    shards = self.without(shards, kind, choice)
         return costs
+
+    def way(self, near: list[int], places: list[int], site: int) -> float:
+        """The steps to bring the nearest of some shards to a site."""
+        least = MISSING
+        for t in places:
+            way = DISTANCE[t * PLACES + site] + (FETCH * near[t] if t != site else 0.0)
+            least = min(least, way)
+        return least
+
+    def without(self, shards: list[list[int]], kind: int, site: int) -> list[list[int]]:
+        """The shards that are left when the one of this kind that is nearest to a site is used there."""
+        if not shards[kind]:
+            return shards
+        left = shards[:]
+        left[kind] = shards[kind][:]
+        left[kind].remove(min(shards[kind], key=lambda t: DISTANCE[t * PLACES + site]))
+        return left
 
     def missing(self) -> float:
         """The steps that are missing for all rows together."""

@@ -240,6 +240,11 @@ th-licence = licence
 th-licence-used = used
 th-when = Week { $week } of { $year }, in { $place }
 th-next = Next:
+th-sand = sand
+th-drawn = { $name } draws { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+}, { $finds } of them finds.
 
 ## Mammothodus
 
@@ -281,6 +286,7 @@ mm-active = active
 mm-market = Development cards
 mm-population = population
 mm-defence = Defence
+mm-dice = Dice
 mm-story = What the humans did, and why
 
 ## Agreements at the table
@@ -293,6 +299,11 @@ table-vote-end = End the game
 table-away = A bot plays for you.
 table-back-in = I play for myself again
 table-text = The table in words
+clock = Time left
+clock-days = { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+}
 
 ## Replay
 
@@ -303,6 +314,7 @@ replay-on = One step on
 replay-last = To the end
 replay-step = Step { $n } of { $last }
 replay-fork = Play on from here
+replay-fork-not-yet = While the game goes on, you can play on only from where it is now.
 
 ## Rules
 

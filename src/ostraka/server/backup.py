@@ -1,0 +1,81 @@
+"""Copies of an SQLite store, made by SQLite itself while the server goes on, and checked by playing every table again."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+from sqlalchemy import select
+from sqlalchemy.engine import make_url
+
+from ostraka.core.errors import OstrakaError
+from ostraka.server.record import Record
+from ostraka.server.rooms import header_of
+from ostraka.server.store import Store, open_store
+from ostraka.server.store.tables import tables
+
+__all__ = ["Checked", "check", "copy", "digests"]
+
+
+class Checked(msgspec.Struct):
+    """What a copy holds."""
+
+    tables: int
+    entries: int
+
+
+def copy(store: str, target: Path) -> int:
+    """Copy the store behind this address; returns the bytes written. The copy is whole, and on the disk."""
+    url = make_url(store)
+    if url.get_backend_name() != "sqlite":
+        raise OstrakaError("PostgreSQL makes its own copies: pg_dump --format=custom --file FILE DATABASE")
+    source = Path(url.database or "")
+    if not source.is_file():
+        raise OstrakaError(f"there is no database at {source}")
+    if target.exists():
+        raise OstrakaError(f"{target} exists already; a copy never replaces a file")
+    half = target.with_name(f"{target.name}.half")
+    half.unlink(missing_ok=True)
+    with closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as reading, closing(sqlite3.connect(half)) as new:
+        reading.backup(new)
+        if new.execute("PRAGMA integrity_check").fetchone() != ("ok",):
+            raise OstrakaError("the copy is damaged; the disk may be")
+    with half.open("rb") as file:
+        os.fsync(file.fileno())
+    half.rename(target)
+    return target.stat().st_size
+
+
+async def digests(store: Store) -> dict[str, tuple[int, str]]:
+    """Every table that has begun, played again from its log: how long it is, and the fingerprint of its state."""
+    found: dict[str, tuple[int, str]] = {}
+    for row in await store.rows(select(tables).where(tables.c.status != "open").order_by(tables.c.id)):
+        kept = await store.table(row["id"])
+        assert kept is not None
+        record = Record(header_of(kept[0], list(kept[1])))
+        for entry in await store.log(row["id"]):
+            if entry.seq != record.seq + 1:
+                raise OstrakaError(f"table {row['id']}: entry {record.seq + 1} is missing")
+            record.take(entry)
+        found[row["id"]] = (record.seq, record.match.digest())
+    return found
+
+
+def check(file: Path) -> Checked:
+    """Open a copy as the server would, and play every table again; raises at the first that cannot be."""
+    if not file.is_file():
+        raise OstrakaError(f"there is no file {file}")
+
+    async def look() -> dict[str, tuple[int, str]]:
+        store = await open_store(f"sqlite+aiosqlite:///{file}")
+        try:
+            return await digests(store)
+        finally:
+            await store.close()
+
+    found = asyncio.run(look())
+    return Checked(len(found), sum(length for length, _ in found.values()))

@@ -1,0 +1,135 @@
+"""Every screen of the client, how to get to it, and what must be true of each of them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from tests.web.visitor import GAMES, Visitor
+from tools import web_build
+
+__all__ = ["SCREENS", "SIZES", "axe", "faults", "reached"]
+
+SIZES = ((360, 740), (768, 1024), (1366, 768), (1920, 1080))
+AXE = web_build.WEB / "node_modules" / "axe-core" / "axe.min.js"
+SERIOUS = {"serious", "critical"}
+
+FAULTS = (web_build.ROOT / "tests" / "web" / "faults.js").read_text(encoding="utf-8")
+
+
+def reached(visitor: Visitor, game: str, choices: int) -> str:
+    """A table of that game after so many choices of its one person, made without a page."""
+    table = visitor.table(game)
+    for n in range(choices):
+        update = waited(visitor, table)
+        if update["status"] != "playing":
+            break
+        offers = update["decision"]["offers"]
+        chosen = offers[update["length"] * 7 % len(offers)] if choices < 100 else offers[-1]
+        visitor.post(
+            f"/api/tables/{table}/acts",
+            {"type": "submit", "id": f"reached-{n:04}", "at": update["seq"], "option": chosen["option"]},
+        )
+    waited(visitor, table)
+    return table
+
+
+def waited(visitor: Visitor, table: str) -> dict[str, Any]:
+    """The update in which the one person is asked again, or the game is over."""
+    for _ in range(600):
+        answer = visitor.context.request.get(f"/api/tables/{table}/update?language=en")
+        assert answer.ok, answer.text()
+        update: dict[str, Any] = json.loads(answer.body())
+        if update["decision"] is not None or update["status"] != "playing":
+            return update
+        visitor.page.wait_for_timeout(50)
+    raise AssertionError("the bots do not answer")
+
+
+def page(path: str) -> Callable[[Visitor], None]:
+    """A page with an address of its own."""
+    return lambda ana: ana.open(path)
+
+
+def table(game: str) -> Callable[[Visitor], None]:
+    def go(ana: Visitor) -> None:
+        ana.sit(reached(ana, game, 14))
+        ana.asked()
+
+    return go
+
+
+def over(ana: Visitor) -> None:
+    ana.sit(reached(ana, "mammothodus", 400))
+    ana.page.get_by_role("dialog", name="Scores").wait_for()
+
+
+def lobby(ana: Visitor) -> None:
+    ana.open(f"table/{ana.table('thebes', 'me', 'open', start=False)}")
+    ana.page.get_by_role("button", name="Start the game").wait_for()
+
+
+def replay(ana: Visitor) -> None:
+    ana.open(f"replay/{reached(ana, 'thebes', 6)}/5")
+    ana.page.get_by_role("slider").wait_for()
+
+
+def settings(ana: Visitor) -> None:
+    ana.open("")
+    ana.page.get_by_role("button", name="Settings").click()
+    ana.page.get_by_role("dialog", name="Settings").wait_for()
+
+
+def inspector(ana: Visitor) -> None:
+    ana.open("cards")
+    ana.page.get_by_role("button", name="Petra").first.click()
+    ana.page.get_by_role("dialog", name="Petra").wait_for()
+
+
+def words(ana: Visitor) -> None:
+    table("ancient")(ana)
+    ana.page.keyboard.press("t")
+    ana.page.locator("dialog pre").wait_for()
+
+
+def log(ana: Visitor) -> None:
+    table("ancient")(ana)
+    ana.page.keyboard.press("l")
+    ana.page.get_by_role("log").wait_for()
+
+
+SCREENS: dict[str, Callable[[Visitor], None]] = {
+    "landing": page(""),
+    "cards": page("cards"),
+    **{f"rules {game}": page(f"rules/{game}") for game in GAMES},
+    **{f"new {game}": page(f"new/{game}") for game in GAMES},
+    "my tables": page("tables"),
+    "settings": settings,
+    "inspector": inspector,
+    "lobby": lobby,
+    **{f"table {game}": table(game) for game in GAMES},
+    "log": log,
+    "words": words,
+    "replay": replay,
+    "over": over,
+}
+
+
+def axe(visitor: Visitor) -> list[str]:
+    """The serious and critical findings of axe-core on what is shown now."""
+    if not visitor.page.evaluate("'axe' in window"):
+        visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
+    found = visitor.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{violation['id']}: {node['target']} {node['failureSummary']}"
+        for violation in found["violations"]
+        if violation["impact"] in SERIOUS
+        for node in violation["nodes"][:4]
+    ]
+
+
+def faults(visitor: Visitor) -> list[str]:
+    """Sideways scrolling, clipped or tiny text, controls without a name, disabled ones without a reason."""
+    found: list[str] = visitor.page.evaluate(FAULTS)
+    return found
