@@ -9,7 +9,7 @@ import pytest
 
 from ostraka import load_game
 from ostraka.bots import BOT_NAMES, DEFAULT_LEVEL, LEVELS, Bot, Budget, RandomBot, Searcher, make_bot
-from ostraka.bots.levels import SIMULATIONS, level_bot, level_of
+from ostraka.bots.levels import ANY_GAME, SIMULATIONS, SLIPS, Rule, level_bot, level_of
 from ostraka.core.errors import OstrakaError
 from ostraka.core.playout import playout
 from ostraka.core.rng import Rng
@@ -31,7 +31,7 @@ def moments(game: Any, seats: int, seed: int, stride: int) -> list[tuple[Any, As
 
 def test_levels_have_names_and_numbers() -> None:
     game = load_game("thebes")
-    assert len(LEVELS) == len(SIMULATIONS) == 5
+    assert {len(each) for each in (LEVELS, *SIMULATIONS.values(), *SLIPS.values(), *ANY_GAME)} == {5}
     assert DEFAULT_LEVEL in LEVELS
     assert set(LEVELS) < set(BOT_NAMES)
     for number, name in enumerate(LEVELS, 1):
@@ -53,8 +53,40 @@ def test_what_makes_no_sense_is_told_what_does(spec: str) -> None:
         make_bot(load_game("thebes"), spec)
 
 
-def test_higher_levels_think_longer() -> None:
-    assert all(a < b for a, b in pairwise(SIMULATIONS[1:]))
+@pytest.mark.parametrize("game", [*GAMES, "mammothodus", "any"])
+def test_every_level_overlooks_less_or_thinks_longer_than_the_one_below(game: str) -> None:
+    slips, simulations = SLIPS.get(game, ANY_GAME[0]), SIMULATIONS.get(game, ANY_GAME[1])
+    steps = pairwise(zip(slips, simulations, strict=True))
+    assert all(a[0] > b[0] or (a[0] == b[0] and a[1] < b[1]) for a, b in steps)
+
+
+def test_a_slip_takes_the_better_of_two() -> None:
+    """A weak level overlooks most options, but it does not take the worse of two it has seen."""
+    game = load_game("thebes")
+    bot: Rule[Any, Any] = Rule(game, slips=100)
+    s, ask = moments(game, 2, 4, 9)[0]
+    view = game.view(s, ask.seat)
+    for seed in range(20):
+        rng = Rng(seed)
+        taken = bot.slip(view, ask, rng)
+        seen = Rng(seed)
+        two = [ask.options[seen.below(len(ask.options))] for _ in range(2)]
+        assert taken in two
+        if two[0] != two[1]:
+            imagined = game.sample(view, seen)
+            promises = {option: bot.promise(game.copy(imagined), ask.seat, option, Rng(1)) for option in two}
+            other = two[0] if taken == two[1] else two[1]
+            assert promises[taken] >= promises[other] or not settled(game, imagined, ask, two)
+
+
+def settled(game: Any, imagined: Any, ask: Ask, options: list[int]) -> bool:
+    """Whether no chance decides what comes right after these options."""
+    after = []
+    for option in options:
+        s = game.copy(imagined)
+        game.apply(s, option, None, ask.seat)
+        after.append(isinstance(s.turn, Ask))
+    return all(after)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -10,7 +10,7 @@ from ostraka.core.errors import OstrakaError
 from ostraka.core.game import Game, V, View
 from ostraka.core.rng import Rng
 from ostraka.core.state import S
-from ostraka.core.turn import Ask
+from ostraka.core.turn import CHANCE, Ask, Roll
 
 __all__ = ["DEFAULT_LEVEL", "LEVELS", "Rule", "level_bot", "level_of", "make_level", "simulations_of"]
 
@@ -18,18 +18,24 @@ LEVELS: Final = ("digger", "student", "scholar", "professor", "sage")
 """Also called level-1 … level-5."""
 DEFAULT_LEVEL: Final = "scholar"
 
-SLIPS: Final = (35, 0)
-"""Of a hundred choices of the levels that do not search, so many are made without thinking."""
-OWN_SLIPS: Final[dict[str, tuple[int, ...]]] = {}
-"""The same for games in which other numbers make better steps."""
-SIMULATIONS: Final = (0, 0, 80, 600, 4000)
-"""What the levels that search take for one decision, unless they are told otherwise."""
-OWN_SIMULATIONS: Final[dict[str, tuple[int, ...]]] = {}
-"""The same for games in which other numbers make better steps."""
+SLIPS: Final[dict[str, tuple[int, ...]]] = {
+    "ancient": (56, 33, 11, 0, 0),
+    "thebes": (85, 42, 10, 0, 0),
+    "mammothodus": (60, 25, 0, 0, 0),
+}
+"""Of a hundred choices of a level, so many overlook most of what could be done."""
+SIMULATIONS: Final[dict[str, tuple[int, ...]]] = {
+    "ancient": (0, 0, 0, 14, 1500),
+    "thebes": (0, 0, 0, 50, 2000),
+    "mammothodus": (0, 0, 0, 30, 300),
+}
+"""What a level takes for one decision; 0: it does not search."""
+ANY_GAME: Final = ((60, 30, 10, 0, 0), (0, 0, 0, 50, 1000))
+"""Slips and simulations in a game nobody has measured yet."""
 
 
 class Rule(Generic[S, V]):
-    """Plays by rule of thumb, and in `slips` of a hundred choices takes anything."""
+    """Plays by rule of thumb; in `slips` of a hundred choices it sees two options only, and takes the better one."""
 
     def __init__(self, game: Game[S, V], slips: int = 0, name: str = "rule") -> None:
         self.game = game
@@ -41,9 +47,25 @@ class Rule(Generic[S, V]):
             return ask.options[0]
         rng = Rng(budget.seed)
         if self.slips and rng.below(100) < self.slips:
-            return ask.options[rng.below(len(ask.options))]
+            return self.slip(cast(V, view), ask, rng)
         option = self.game.insight.policy(self.game.sample(cast(V, view), rng), ask, rng)
         return option if option in ask.options else ask.options[0]
+
+    def slip(self, view: V, ask: Ask, rng: Rng) -> int:
+        """What somebody does who looks at two options, on one imagined table, and at nothing else."""
+        two = [ask.options[rng.below(len(ask.options))] for _ in range(2)]
+        if two[0] == two[1]:
+            return two[0]
+        imagined = self.game.sample(view, rng)
+        promises = [self.promise(self.game.copy(imagined), ask.seat, option, rng) for option in two]
+        return two[0] if promises[0] >= promises[1] else two[1]
+
+    def promise(self, s: S, seat: int, option: int, rng: Rng) -> float:
+        """What a seat can expect right after a choice."""
+        self.game.apply(s, option, None, seat)
+        while isinstance(s.turn, Roll):
+            self.game.apply(s, rng.below(s.turn.n), None, CHANCE)
+        return self.game.insight.value(s)[seat]
 
     def __repr__(self) -> str:
         return f"Rule({self.game.id!r}, slips={self.slips})"
@@ -61,7 +83,7 @@ def level_of(name: str) -> int:
 
 def simulations_of(game: str) -> tuple[int, ...]:
     """What each level takes for one decision in a game; 0: it does not search."""
-    return OWN_SIMULATIONS.get(game, SIMULATIONS)
+    return SIMULATIONS.get(game, ANY_GAME[1])
 
 
 def level_bot(game: Game[S, V], name: str) -> Rule[S, V] | Searcher[S, V]:
@@ -72,7 +94,7 @@ def level_bot(game: Game[S, V], name: str) -> Rule[S, V] | Searcher[S, V]:
     name = LEVELS[number - 1]
     simulations = simulations_of(game.id)[number - 1]
     if simulations == 0:
-        return Rule(game, OWN_SLIPS.get(game.id, SLIPS)[number - 1], name)
+        return Rule(game, SLIPS.get(game.id, ANY_GAME[0])[number - 1], name)
     return Searcher(game, simulations, name=name)
 
 

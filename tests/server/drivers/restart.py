@@ -19,13 +19,15 @@ async def one_choice(place: Place) -> float:
     """Choose once at a table; returns the moment of the answer."""
     for seat in range(place.seats):
         async with crowd.seated(place, seat) as line:
+            sent = False
             while True:
                 message = crowd.MESSAGES.decode(await line.recv())
                 if isinstance(message, Ack):
                     return time.monotonic()
-                if isinstance(message, News):
+                if isinstance(message, News) and not sent:
                     if message.decision is None:
                         break
+                    sent = True
                     act = crowd.submission(message.seq, message.decision.offers[0].option)
                     await line.send(json.dumps(act))
     raise AssertionError("nobody is asked at this table")

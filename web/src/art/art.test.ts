@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { picture, unknownMotifs } from './ancient'
 import { EMBLEMS } from './emblems'
+import { find, unknownFinds } from './finds'
 import { outline } from './mammoth'
 import motifs from './motifs.json'
 import { poster } from './posters'
@@ -8,6 +9,7 @@ import { coast, PLACES, routeLine, weekPlaces } from './thebes'
 import island from '../fixtures/mammothodus.json'
 import ancient from '../fixtures/ancient.json'
 import thebes from '../fixtures/thebes.json'
+import { findNumber, type Thing } from '../table/thebes/view'
 
 describe('the pictures of Ancient Knowledge', () => {
   it('has a recipe for every card, and every recipe a motif', () => {
@@ -25,6 +27,15 @@ describe('the pictures of Ancient Knowledge', () => {
   it('writes no style attribute, no script and no number that is none', () => {
     const all = [...ancient.cards.map((_, card) => picture(card).markup), coast(), poster('ancient'), poster('thebes'), poster('mammothodus')].join('')
     expect(all).not.toMatch(/style=|<script|onload|href=|NaN|undefined|Infinity/)
+  })
+})
+
+describe('the finds of Thebes', () => {
+  it('has a picture for every artefact', () => {
+    const finds = (thebes.cards as Thing[]).filter((thing) => thing.kind === 'artefact')
+    expect(unknownFinds()).toEqual([])
+    expect(finds.map(findNumber)).toEqual(motifs.thebes.map((_, n) => n))
+    expect(finds.map((thing) => find(findNumber(thing))).join('')).not.toMatch(/style=|NaN|undefined/)
   })
 })
 

@@ -214,6 +214,7 @@ lobby-copied = Copied
 lobby-start = Start the game
 lobby-open-seat = Open seat
 lobby-waiting = The one who set up the table starts the game.
+lobby-not-full = Every seat must be taken first: by a friend, or by a bot.
 lobby-add-bot = Put a bot here
 
 ## Zones of a table on a phone
@@ -300,6 +301,9 @@ table-away = A bot plays for you.
 table-back-in = I play for myself again
 table-text = The table in words
 clock = Time left
+clock-none = This table has no clock.
+command-title = Write what you choose
+command-none = Nothing on offer fits.
 clock-days = { $n ->
     [one] { $n } day
    *[other] { $n } days
