@@ -27,7 +27,7 @@ ON_COMPILED    := PYTHONPATH=$(CURDIR)/$(COMPILED) OSTRAKA_EXPECT=compiled
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help serve web test-web play test test-interpreted test-compiled test-full lint format compiled bench clean setup FORCE
+.PHONY: help serve web test-web play test test-interpreted test-compiled test-full soak lint format compiled bench clean setup FORCE
 
 help: ## list the commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-20s %s\n", $$1, $$2 }'
@@ -74,6 +74,12 @@ test-full: $(DEV) ## the heavy tier: thousands of games, on both builds
 	else \
 		echo "==> SKIPPED: heavy tier on the compiled build: $$why"; \
 	fi
+
+soak: $(STAMP) ## the proofs of the server at their full sizes: hours; figures go to build/soak (ARGS="races leaks" for some)
+	@command -v strace >/dev/null || { echo "==> Installing strace"; apt-get install -y -q strace; } || { \
+		echo "ostraka: the proof that choices are on the disk needs strace: install it, then run this again."; exit 1; }
+	@echo "==> Proofs of the server on the compiled build"
+	@$(ON_COMPILED) $(BIN)/python -m tests.server.drivers.soak build/soak $(ARGS)
 
 lint: $(DEV) ## ruff and mypy --strict
 	@echo "==> ruff check"

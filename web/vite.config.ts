@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { Marked } from 'marked'
 import type { Plugin } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 
 /** The rules pages as HTML, made when the client is built; every heading and every ruling can be linked to. */
@@ -20,16 +22,55 @@ function rules(): Plugin {
     async transform(source, id) {
       if (!id.endsWith('.md')) return null
       const html = await marked.parse(source)
-      const linked = html.replace(/<(p|li)><strong>([A-Z]+-?[\d.]+[a-z]?)/g, '<$1 id="ruling-$2"><strong>$2').replaceAll('<table>', '<table tabindex="0">')
+      const linked = html.replace(/<(p|li)><strong>([A-Z]+-?[\d.]+[a-z]?)/g, '<$1 id="ruling-$2"><strong>$2').replace(/<(table|pre)>/g, '<$1 tabindex="0">')
       // A table may be wider than a phone, and must then scroll by keyboard too.
       return { code: `export default ${JSON.stringify(linked)}`, map: null }
     },
   }
 }
 
+/** The licences of everything that is shipped with the client, in one file beside it. */
+function licences(): Plugin {
+  const shipped = ['svelte', '@fluent/bundle', 'openapi-fetch', '@lucide/svelte', '@fontsource-variable/inter', '@fontsource-variable/literata', 'workbox-core']
+  return {
+    name: 'licences',
+    apply: 'build',
+    generateBundle() {
+      const texts = shipped.map((name) => {
+        const folder = new URL(`./node_modules/${name}/`, import.meta.url)
+        const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry))
+        const { version, license } = JSON.parse(readFileSync(new URL('package.json', folder), 'utf8')) as { version: string; license: string }
+        return `${name} ${version}: ${license}\n\n${file ? readFileSync(new URL(file, folder), 'utf8') : ''}`
+      })
+      this.emitFile({ type: 'asset', fileName: 'licences.txt', source: texts.join('\n\n----\n\n') })
+    },
+  }
+}
+
 // Everything is emitted as files: with a strict content security policy nothing may be inlined.
 export default defineConfig({
-  plugins: [rules(), svelte()],
+  plugins: [
+    rules(),
+    svelte(),
+    licences(),
+    // The service worker is served at the root (see the server's pages), its files lie in /page/.
+    VitePWA({
+      registerType: 'autoUpdate',
+      injectRegister: null,
+      manifest: false,
+      filename: 'sw.js',
+      workbox: {
+        globPatterns: ['index.html', '**/*.{js,css,svg,webmanifest}', 'assets/{inter,literata}-latin-wght*.woff2'],
+        globIgnores: ['push.js'],
+        modifyURLPrefix: { '': '/page/' },
+        navigateFallback: '/page/index.html',
+        navigateFallbackDenylist: [/^\/api\//, /^\/plain/, /^\/health/, /^\/metrics/],
+        importScripts: ['/page/push.js'],
+        inlineWorkboxRuntime: true,
+        cleanupOutdatedCaches: true,
+      },
+    }),
+  ],
   base: '/page/',
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } } },
   build: {

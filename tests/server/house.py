@@ -10,7 +10,7 @@ import secrets
 import signal
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable
 from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
 from types import TracebackType
@@ -27,15 +27,12 @@ Pick = Callable[[dict[str, Any]], int]
 class House:
     """`ostraka serve` as anybody would start it."""
 
-    def __init__(
-        self, database: str, port: int = 0, log: Path | None = None, wrap: Sequence[str] = (), **settings: str
-    ) -> None:
+    log: Path | None = None
+    """A file for what the server says on standard error."""
+
+    def __init__(self, database: str, port: int = 0, **settings: str) -> None:
         self.database = database
         self.port = port
-        self.log = log
-        """A file for what the server says on standard error."""
-        self.wrap = wrap
-        """A command that runs the server's own."""
         self.settings = settings
         self.process: subprocess.Popen[str]
         self.url = ""
@@ -44,7 +41,6 @@ class House:
     def start(self) -> None:
         environment = {**os.environ, "OSTRAKA_LOG": "warning", "OSTRAKA_LIMITS": "0", **self.settings}
         command = [
-            *self.wrap,
             sys.executable,
             "-m",
             "ostraka.cli",

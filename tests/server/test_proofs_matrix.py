@@ -18,27 +18,43 @@ from tests.server.house import WAIT, House, guest, sqlite
 ROLES = ("stranger", "guest", "spectator", "player", "host", "bot")
 """Nobody; somebody who sits elsewhere; somebody who watches; a seat; the seat that set the table up; a bot's token."""
 PLACES = ("own", "foreign", "absent")
-"""Strangers, guests and spectators have no seat anywhere: `own` is for them a table that may be watched, `foreign` one that
-may not. For the others it is their table, and one that is none of their business."""
+"""Strangers, guests and spectators have no seat: `own` is for them a table that may be watched, `foreign` one that may
+not. For the others it is their table, and one that is none of their business."""
 
 AT_TABLES: dict[str, tuple[str, ...]] = {
     # route: own, foreign, absent; each for the roles in the order of ROLES
-    "get /api/tables/{table}": ("200 200 200 200 200 200", "200 200 200 200 200 200", "404 404 404 404 404 404"),
-    "post /api/tables/{table}/join": ("401 200 200 200 200 200", "401 200 200 200 200 200", "401 404 404 404 404 404"),
-    "post /api/tables/{table}/leave": ("401 204 204 204 204 204", "401 204 204 204 204 204", "401 404 404 404 404 404"),
-    "post /api/tables/{table}/seats/{seat}/bot": ("401 403 403 403 200 403", "401 403 403 403 403 403", "401 404 404 404 404 404"),
-    "post /api/tables/{table}/start": ("401 403 403 403 409 403", "401 403 403 403 403 403", "401 404 404 404 404 404"),
-    "post /api/tables/{table}/rematch": ("401 409 409 409 409 409", "401 409 409 409 409 409", "401 404 404 404 404 404"),
-    "get /api/tables/{table}/update": ("200 200 200 200 200 200", "404 404 404 404 404 404", "404 404 404 404 404 404"),
-    "post /api/tables/{table}/acts": ("401 403 403 409 409 409", "401 404 404 404 404 404", "401 404 404 404 404 404"),
-    "get /api/tables/{table}/replay": ("409 409 409 409 409 409", "404 404 404 404 404 404", "404 404 404 404 404 404"),
-    "get /api/tables/{table}/at/{length}": ("404 404 404 200 200 200", "404 404 404 404 404 404", "404 404 404 404 404 404"),
-    "get /api/tables/{table}/verification": ("409 409 409 409 409 409", "404 404 404 404 404 404", "404 404 404 404 404 404"),
-    "post /api/tables/{table}/fork": ("401 404 404 201 201 201", "401 404 404 404 404 404", "401 404 404 404 404 404"),
-    "get /api/tables/{table}/analysis": ("409 409 409 409 409 409", "404 404 404 404 404 404", "404 404 404 404 404 404"),
-    "post /api/tables/{table}/analysis": ("401 409 409 409 409 409", "401 404 404 404 404 404", "401 404 404 404 404 404"),
-    "get /api/tables/{table}/analysis/page": ("409 409 409 409 409 409", "404 404 404 404 404 404", "404 404 404 404 404 404"),
-    "get /api/tables/{table}/stream": ("200 200 200 200 200 200", "404 404 404 404 404 404", "404 404 404 404 404 404"),
+    "get /api/tables/{table}":
+        ("200 200 200 200 200 200", "200 200 200 200 200 200", "404 404 404 404 404 404"),
+    "post /api/tables/{table}/join":
+        ("401 200 200 200 200 200", "401 200 200 200 200 200", "401 404 404 404 404 404"),
+    "post /api/tables/{table}/leave":
+        ("401 204 204 204 204 204", "401 204 204 204 204 204", "401 404 404 404 404 404"),
+    "post /api/tables/{table}/seats/{seat}/bot":
+        ("401 403 403 403 200 403", "401 403 403 403 403 403", "401 404 404 404 404 404"),
+    "post /api/tables/{table}/start":
+        ("401 403 403 403 409 403", "401 403 403 403 403 403", "401 404 404 404 404 404"),
+    "post /api/tables/{table}/rematch":
+        ("401 409 409 409 409 409", "401 409 409 409 409 409", "401 404 404 404 404 404"),
+    "get /api/tables/{table}/update":
+        ("200 200 200 200 200 200", "404 404 404 404 404 404", "404 404 404 404 404 404"),
+    "post /api/tables/{table}/acts":
+        ("401 403 403 409 409 409", "401 404 404 404 404 404", "401 404 404 404 404 404"),
+    "get /api/tables/{table}/replay":
+        ("409 409 409 409 409 409", "404 404 404 404 404 404", "404 404 404 404 404 404"),
+    "get /api/tables/{table}/at/{length}":
+        ("404 404 404 200 200 200", "404 404 404 404 404 404", "404 404 404 404 404 404"),
+    "get /api/tables/{table}/verification":
+        ("409 409 409 409 409 409", "404 404 404 404 404 404", "404 404 404 404 404 404"),
+    "post /api/tables/{table}/fork":
+        ("401 404 404 201 201 201", "401 404 404 404 404 404", "401 404 404 404 404 404"),
+    "get /api/tables/{table}/analysis":
+        ("409 409 409 409 409 409", "404 404 404 404 404 404", "404 404 404 404 404 404"),
+    "post /api/tables/{table}/analysis":
+        ("401 409 409 409 409 409", "401 404 404 404 404 404", "401 404 404 404 404 404"),
+    "get /api/tables/{table}/analysis/page":
+        ("409 409 409 409 409 409", "404 404 404 404 404 404", "404 404 404 404 404 404"),
+    "get /api/tables/{table}/stream":
+        ("200 200 200 200 200 200", "404 404 404 404 404 404", "404 404 404 404 404 404"),
 }  # fmt: skip
 ELSEWHERE: dict[str, str] = {
     "post /api/guest": "201 201 201 201 201 201",
@@ -96,7 +112,13 @@ BODIES: dict[str, Any] = {
     "post /api/push": {"endpoint": "http://127.0.0.1:9/x", "keys": {"p256dh": "x", "auth": "y"}},
     "post /api/hooks": {"url": "http://127.0.0.1:9/x"},
 }
-LAST = ("post /api/guest", "post /api/account", "delete /api/account", "post /api/logout", "post /api/logout/everywhere")
+LAST = (
+    "post /api/guest",
+    "post /api/account",
+    "delete /api/account",
+    "post /api/logout",
+    "post /api/logout/everywhere",
+)
 """What makes somebody else of one."""
 BEFORE = ("join", "leave", "start", "bot")
 """What is done while a table waits: such requests meet a table that has not begun."""
@@ -152,7 +174,7 @@ class Cast:
         method, _, path = route.partition(" ")
         places = {"table": table, "game": "thebes", "code": "AAAAAA", "seat": "3", "length": "0"}
         path = re.sub(r"\{(\w+)\}", lambda found: places.get(found[1], "absent"), path)
-        body = BODIES.get(route)
+        body: Any = BODIES.get(route)
         if route == "post /api/account":
             body = {**body, "login": f"{role}.digs"}
         async with self.http[role].stream(method.upper(), path, json=body) as answer:

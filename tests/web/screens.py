@@ -9,7 +9,7 @@ from typing import Any
 from tests.web.visitor import GAMES, Visitor
 from tools import web_build
 
-__all__ = ["SCREENS", "SIZES", "axe", "faults", "reached"]
+__all__ = ["SCREENS", "SIZES", "axe", "faults", "finished", "reached"]
 
 SIZES = ((360, 740), (768, 1024), (1366, 768), (1920, 1080))
 AXE = web_build.WEB / "node_modules" / "axe-core" / "axe.min.js"
@@ -32,6 +32,20 @@ def reached(visitor: Visitor, game: str, choices: int) -> str:
             {"type": "submit", "id": f"reached-{n:04}", "at": update["seq"], "option": chosen["option"]},
         )
     waited(visitor, table)
+    return table
+
+
+FINISHED: dict[tuple[str, str], tuple[str, list[Any]]] = {}
+"""Per server and game: a table where the game is over, and the cookies of its person."""
+
+
+def finished(visitor: Visitor, game: str) -> str:
+    """A game that is over, played once per server; the visitor becomes the person who played it."""
+    key = visitor.url, game
+    if key not in FINISHED:
+        FINISHED[key] = reached(visitor, game, 400), visitor.context.cookies()
+    table, cookies = FINISHED[key]
+    visitor.context.add_cookies(cookies)
     return table
 
 
@@ -61,7 +75,7 @@ def table(game: str) -> Callable[[Visitor], None]:
 
 
 def over(ana: Visitor) -> None:
-    ana.sit(reached(ana, "mammothodus", 400))
+    ana.sit(finished(ana, "thebes"))
     ana.page.get_by_role("dialog", name="Scores").wait_for()
 
 
@@ -81,10 +95,30 @@ def settings(ana: Visitor) -> None:
     ana.page.get_by_role("dialog", name="Settings").wait_for()
 
 
+def cards(ana: Visitor) -> None:
+    ana.open("cards")
+    ana.page.get_by_role("searchbox").fill("temple")
+    ana.page.get_by_role("status").filter(has_text="cards").wait_for()
+
+
 def inspector(ana: Visitor) -> None:
     ana.open("cards")
-    ana.page.get_by_role("button", name="Petra").first.click()
-    ana.page.get_by_role("dialog", name="Petra").wait_for()
+    ana.page.get_by_role("searchbox").fill("Petra")
+    ana.page.locator("main li button").first.click()
+    ana.page.locator("dialog[open]").wait_for()
+
+
+def curtain(ana: Visitor) -> None:
+    ana.open(f"table/{ana.table('thebes', 'me', 'me')}")
+    ana.page.locator(".table, .curtain").first.wait_for()
+    if ana.page.locator(".table").count():
+        ana.click(ana.asked()["decision"]["offers"][0])
+    ana.page.locator(".curtain").wait_for()
+
+
+def analysis(ana: Visitor) -> None:
+    ana.open(f"analysis/{finished(ana, 'thebes')}")
+    ana.page.wait_for_timeout(1000)
 
 
 def words(ana: Visitor) -> None:
@@ -101,7 +135,13 @@ def log(ana: Visitor) -> None:
 
 SCREENS: dict[str, Callable[[Visitor], None]] = {
     "landing": page(""),
-    "cards": page("cards"),
+    "cards": cards,
+    "profile": page("profile"),
+    "daily": page("daily/thebes"),
+    "open tables": page("lobby"),
+    "about": page("about"),
+    "analysis": analysis,
+    "curtain": curtain,
     **{f"rules {game}": page(f"rules/{game}") for game in GAMES},
     **{f"new {game}": page(f"new/{game}") for game in GAMES},
     "my tables": page("tables"),

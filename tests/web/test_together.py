@@ -139,3 +139,25 @@ def test_the_server_dies_and_comes_back(people: People, client: Path, tmp_path: 
         ana.play(brisk, ana.click, most=2)
         ana.forgive(*CUT)
         ana.close()
+
+
+def test_two_at_one_screen_never_see_both_hands(people: People) -> None:
+    ana = people()
+    ana.open(f"table/{ana.table('ancient', 'me', 'me', opening='introductory')}")
+    curtain = ana.page.get_by_role("button", name="I sit here now")
+    sat: set[str] = set()
+    names = {card["card"]: card["name"] for card in ana.context.request.get("/api/games/ancient/cards").json()["cards"]}
+    while len(sat) < 2:
+        expect(ana.page.locator(".table, .curtain").first).to_be_visible()
+        if curtain.is_visible():
+            page = ana.page.content()
+            assert not [card for card in ana.update["view"]["hand"] if names[card] in page]
+            ana.updates.clear()
+            ana.done = -1
+            sat.add(ana.page.locator("h1").inner_text())
+            curtain.click()
+        update = ana.asked()
+        hand = ana.page.get_by_role("region", name="Hand")
+        expect(hand.locator("[data-key]")).to_have_count(len(update["view"]["hand"]))
+        ana.click(brisk(update))
+        ana.page.wait_for_timeout(300)

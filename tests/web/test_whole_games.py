@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -31,3 +33,25 @@ def test_a_whole_game_by_clicking_what_is_offered(people: People, game: str) -> 
     totals = ana.update["result"]["totals"]
     sheet = ana.page.get_by_role("dialog", name="Scores")
     expect(sheet.locator("tfoot td")).to_have_text([str(total) for total in totals])
+
+
+@pytest.mark.parametrize("game", ["thebes", *(pytest.param(game, marks=pytest.mark.full) for game in ("ancient", "mammothodus"))])
+def test_a_whole_game_with_one_thumb(people: People, game: str) -> None:
+    ana = people(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
+    ana.sit(ana.table(game))
+    ana.play(brisk, ana.tap)
+    assert ana.update["status"] == "over"
+    expect(ana.page.get_by_role("dialog", name="Scores")).to_be_visible()
+    wide = "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
+    scrolled, shown = ana.page.evaluate(wide)
+    assert scrolled <= shown
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_play_now_is_one_click(people: People, game: str) -> None:
+    titles = {"ancient": "Ancient Knowledge", "thebes": "Thebes", "mammothodus": "Mammothodus"}
+    ana = people(known=False)
+    ana.open("")
+    ana.page.get_by_role("button", name=re.compile(f"^Play now ?: {titles[game]}$")).click()
+    decision = ana.asked()["decision"]
+    expect(ana.page.get_by_role("region", name="What to do now").get_by_role("heading")).to_have_text(decision["sentence"])

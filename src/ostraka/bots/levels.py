@@ -19,14 +19,14 @@ LEVELS: Final = ("digger", "student", "scholar", "professor", "sage")
 DEFAULT_LEVEL: Final = "scholar"
 
 SLIPS: Final[dict[str, tuple[int, ...]]] = {
-    "ancient": (56, 33, 11, 0, 0),
-    "thebes": (85, 42, 10, 0, 0),
+    "ancient": (64, 40, 13, 0, 0),
+    "thebes": (85, 50, 20, 0, 0),
     "mammothodus": (60, 25, 0, 0, 0),
 }
 """Of a hundred choices of a level, so many overlook most of what could be done."""
 SIMULATIONS: Final[dict[str, tuple[int, ...]]] = {
-    "ancient": (0, 0, 0, 14, 1500),
-    "thebes": (0, 0, 0, 50, 2000),
+    "ancient": (0, 0, 0, 10, 1500),
+    "thebes": (0, 0, 0, 28, 2000),
     "mammothodus": (0, 0, 0, 30, 300),
 }
 """What a level takes for one decision; 0: it does not search."""

@@ -1,4 +1,4 @@
-"""Copies of an SQLite store, made by SQLite itself while the server goes on, and checked by playing every table again."""
+"""Copies of an SQLite store, made by SQLite itself while the server goes on; checked by playing every table again."""
 
 from __future__ import annotations
 

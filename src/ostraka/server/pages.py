@@ -33,6 +33,8 @@ def pages(settings: Settings) -> list[HTTPRouteHandler | Router]:
     ]
     if built:
         routes.append(files("/page", client, FRESH))
+    if built and (client / "sw.js").is_file():
+        routes.append(worker(client / "sw.js"))
     if built and (client / "assets").is_dir():
         routes.append(files("/page/assets", client / "assets", FOREVER))
     return routes
@@ -46,6 +48,16 @@ def page(path: str, folder: Path) -> HTTPRouteHandler:
         return Response((folder / "index.html").read_bytes(), media_type=MediaType.HTML)
 
     return index
+
+
+def worker(script: Path) -> HTTPRouteHandler:
+    """The client's service worker: it lies at the root, because it may only care for what lies beside and below it."""
+
+    @get("/sw.js", media_type="text/javascript", include_in_schema=False, cache_control=FRESH, name="worker")
+    async def code() -> Response[bytes]:
+        return Response(script.read_bytes(), media_type="text/javascript")
+
+    return code
 
 
 def files(path: str, folder: Path, cache: CacheControlHeader) -> Router:

@@ -82,6 +82,14 @@ class Place(msgspec.Struct):
         return f"{self.url.replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
 
 
+class Logged(House):
+    """A server without bots that writes its log to a file."""
+
+    def __init__(self, database: str, log: Path) -> None:
+        self.log = log
+        super().__init__(database, OSTRAKA_THINKERS="0")
+
+
 async def come_in(http: httpx.AsyncClient, name: str = "Ana") -> str:
     """A new guest; returns the cookie, which the client does not keep."""
     answer = await http.post("/api/guest", json={"name": name})

@@ -2,17 +2,21 @@
 
     python -m tests.server.drivers.durable --acks 10000
 
-strace follows the server while people play. Between the moment an act is read from a socket and the moment its answer is written
-to that socket there must be a write to the write-ahead log of the database that holds this act's id, and after it an fsync
-of that file. Needs strace (`apt-get install strace`).
+strace follows the server while people play. Before the answer to an act is written to a socket there must be a write to
+the write-ahead log of the database with this act's id in it, and after it an fsync of that file that has returned.
+Needs strace (`apt-get install strace`) and the right to trace one's own processes.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+import os
 import re
+import secrets
 import shutil
+import signal
+import subprocess
 import tempfile
 import time
 from pathlib import Path
@@ -23,10 +27,11 @@ from tests.server.drivers import crowd
 from tests.server.drivers.crowd import Ack, Figures, News, Place
 from tests.server.house import House
 
-CALLS = "trace=recvfrom,recvmsg,read,sendto,sendmsg,write,writev,pwrite64,fsync,fdatasync,openat,close"
+CALLS = "trace=sendto,sendmsg,write,writev,pwrite64,fsync,fdatasync,openat"
 ID = re.compile(rb"durable-[0-9a-f]{16}")
 CALL = re.compile(rb"^(\d+) +\S+ (\w+)\((\d+)")
 RESUMED = re.compile(rb"^(\d+) +\S+ <\.\.\. (\w+) resumed>")
+OPENED = re.compile(rb'openat\([^"]*"([^"]*)".* = (\d+)')
 
 
 class Seen(msgspec.Struct):
@@ -35,21 +40,18 @@ class Seen(msgspec.Struct):
     acks: int = 0
     early: int = 0
     """Answers written before their act was safe."""
-    unread: int = 0
     syncs: int = 0
     safe: set[bytes] = set()
     written: set[bytes] = set()
-    read: set[bytes] = set()
 
 
-def examine(trace: Path, log: str) -> Seen:
-    """Follow every id from the socket to the log to the disk and back to the socket."""
+def examine(trace: Path, log: str, logs: set[bytes]) -> Seen:
+    """Follow every id to the log, to the disk and back to a socket."""
     seen = Seen()
-    logs: set[bytes] = set()
     syncing: dict[bytes, set[bytes]] = {}
     with trace.open("rb") as lines:
         for line in lines:
-            opened = re.search(rb'openat\([^"]*"([^"]*)".* = (\d+)', line)
+            opened = OPENED.search(line)
             if opened is not None and opened[1].decode() == log:
                 logs.add(opened[2])
             call = CALL.match(line) or RESUMED.match(line)
@@ -79,9 +81,6 @@ def follow(
         for id in ids:
             seen.acks += 1
             seen.early += id not in seen.safe
-            seen.unread += id not in seen.read
-    elif name in (b"recvfrom", b"recvmsg", b"read"):
-        seen.read |= ids
 
 
 async def play(place: Place, wanted: int, told: set[str]) -> None:
@@ -102,7 +101,7 @@ async def play(place: Place, wanted: int, told: set[str]) -> None:
                         continue
                     if news.decision is None or len(told) >= wanted:
                         break
-                    pending = f"durable-{crowd.secrets.token_hex(8)}"
+                    pending = f"durable-{secrets.token_hex(8)}"
                     offers = news.decision.offers
                     act = crowd.submission(news.seq, offers[news.length * 7 % len(offers)].option, pending)
                     news = None
@@ -111,29 +110,56 @@ async def play(place: Place, wanted: int, told: set[str]) -> None:
                     return
 
 
+class Watch:
+    """strace at work on a running process."""
+
+    def __init__(self, pid: int, trace: Path) -> None:
+        self.trace = trace
+        command = ["strace", "-f", "-tt", "-s", "100000", "-e", CALLS, "-o", str(trace), "-p", str(pid)]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+    def __enter__(self) -> Watch:
+        deadline = time.monotonic() + crowd.PATIENCE
+        while not self.trace.exists() and time.monotonic() < deadline:
+            time.sleep(0.1)
+        time.sleep(0.5)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.process.send_signal(signal.SIGINT)
+        self.process.wait(crowd.PATIENCE)
+
+
+def open_logs(pid: int, log: str) -> set[bytes]:
+    """The numbers under which a process has the write-ahead log open."""
+    links = {link.name: os.readlink(link) for link in Path(f"/proc/{pid}/fd").iterdir() if link.is_symlink()}
+    return {name.encode() for name, target in links.items() if target == log}
+
+
 def trial(database: str, acks: int, tables: int = 4, seed: int = 1) -> Figures:
     """The whole trial on a fresh store; returns its figures."""
     if shutil.which("strace") is None:
         raise SystemExit("strace is needed: apt-get install strace")
     told: set[str] = set()
     begun = time.monotonic()
+    log = database.removeprefix("sqlite:///") + "-wal"
+
+    async def storm(url: str) -> None:
+        async def table(n: int) -> None:
+            while len(told) < acks:
+                [place] = await crowd.set_up(url, [crowd.wish("thebes", 2)])
+                await play(place, acks, told)
+
+        await asyncio.gather(*(table(n + seed) for n in range(tables)))
+
     with tempfile.TemporaryDirectory(prefix="ostraka-trace-") as folder:
         trace = Path(folder) / "calls"
-        # Ids travel masked from the client, so the trace shows them in the log and in answers; reads are matched by time.
-        wrap = ["strace", "-f", "-tt", "-s", "100000", "-e", CALLS, "-o", str(trace)]
-        with House(database, wrap=wrap, OSTRAKA_THINKERS="0") as house:
-
-            async def storm() -> None:
-                async def table(n: int) -> None:
-                    while len(told) < acks:
-                        [place] = await crowd.set_up(house.url, [crowd.wish("thebes", 2)])
-                        await play(place, acks, told)
-
-                await asyncio.gather(*(table(n + seed) for n in range(tables)))
-
-            asyncio.run(storm())
+        with House(database, OSTRAKA_THINKERS="0") as house:
+            logs = open_logs(house.process.pid, log)
+            with Watch(house.process.pid, trace):
+                asyncio.run(storm(house.url))
             code = house.stop()
-        seen = examine(trace, database.removeprefix("sqlite:///") + "-wal")
+        seen = examine(trace, log, logs)
         size = trace.stat().st_size
     return {
         "acks told": len(told),

@@ -1,11 +1,11 @@
-"""Every frame that every seat and a spectator are sent, held against what they would have been sent with other hidden cards.
+"""Every frame that everybody is sent, held against what they would have been sent with other hidden cards.
 
     python -m tests.server.drivers.leaks --games 200
 
-The whole server runs in this process, from the first frame of a socket to the last; only the wire itself and the disk are
-left out. Beside every choice stands a twin of the match in which all that the zones hide from a viewer is exchanged. The same
-choice must bring the viewer the same frames, byte for byte; so must looking, asking for reasons and previews, and mistakes.
-Coming back must bring what was told before, and the seed must be in no frame before the end.
+The whole server runs in this process, from the first frame of a socket to the last; only the wire itself and the disk
+are left out. Beside every choice stands a twin of the match in which all that the zones hide from a viewer is
+exchanged. The same choice must bring the viewer the same frames, byte for byte; so must looking, asking for reasons and
+previews, and mistakes. Coming back must bring what was told before, and the seed must be in no frame before the end.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ class Tally(msgspec.Struct):
     """Frames of choices that could not have been made with other hidden cards: they tell something by the rules."""
     moved: int = 0
     forced: int = 0
-    cases: dict[str, int] = {}
+    """Frames that came sooner or later because a choice was forced and the match made it at once."""
 
 
 class Wire:
@@ -125,7 +125,7 @@ class Trial:
                 task = asyncio.create_task(line.run(self.room.header.id, person))
                 stack.callback(task.cancel)
                 watcher.wire.send(type="hello", seat=watcher.seat, language="en", board=True)
-                welcome, update = self.seen(await watcher.wire.take(2))
+                _, update = self.seen(await watcher.wire.take(2))
                 watcher.keep(update)
                 self.check_whole(watcher, update)
             yield
@@ -172,9 +172,6 @@ class Trial:
                 continue
             if other.at != self.match.at:
                 self.tally.forced += 1
-                self.tally.cases[
-                    f"{self.match.game.id} {[s.choice for s in self.match.steps[twin.length :]]} {[s.choice for s in other.steps[twin.length :]]} {other.asks} v{watcher.seat}"
-                ] = 1
                 continue
             with self.instead(other):
                 frame = ENCODER.encode(self.room._update(watcher.seat, since, "en", True))
@@ -265,7 +262,7 @@ async def quiet_server(database: str) -> AsyncIterator[Server]:
     async def append(*_: object) -> None:
         return None
 
-    server.store.append = append  # type: ignore[method-assign]
+    server.store.append = append  # type: ignore[assignment,method-assign]
     try:
         yield server
     finally:

@@ -2,9 +2,9 @@
 
     python -m tests.server.drivers.noise --frames 1000000
 
-Every frame is one of: random bytes, random JSON, a good message with something changed, a good message at a wrong moment, a
-message too large, a message before hello. None of them is something its sender may do, so no table may change; every one is
-answered by a refusal, by a harmless answer or by a closed socket, and the server's log stays empty.
+Every frame is one of: random bytes, random JSON, a good message with something changed, a good message at a wrong
+moment, a message too large, a message before hello. None of them is something its sender may do, so no table may
+change; each is answered by a refusal, a harmless answer or a closed socket, and the server's log stays empty.
 """
 
 from __future__ import annotations
@@ -23,7 +23,6 @@ import websockets
 from ostraka.server.store import Store
 from tests.server.drivers import crowd
 from tests.server.drivers.crowd import Figures, Place
-from tests.server.house import House
 from tests.server.logs import replayed
 
 ODD: list[Any] = [
@@ -200,7 +199,7 @@ def trial(database: str, frames: int, tables: int = 6, seed: int = 1) -> Figures
         ]
         await asyncio.gather(*shouting)
 
-    with House(database, log=log, OSTRAKA_THINKERS="0") as house:
+    with crowd.Logged(database, log) as house:
         places = asyncio.run(begin(house.url, tables))
         names = [place.table for place in places]
         before = crowd.look(database, lambda store: digests(store, names))

@@ -1,6 +1,6 @@
 """Kill the server while many tables are alive, and see how soon the first choice is acknowledged again.
 
-    python -m tests.server.drivers.restart --tables 500 --times 5
+python -m tests.server.drivers.restart --tables 500 --times 5
 """
 
 from __future__ import annotations

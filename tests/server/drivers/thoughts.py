@@ -2,9 +2,9 @@
 
     python -m tests.server.drivers.thoughts --bots 50 --seconds 60
 
-At every table one person plays against one bot that searches; the person answers at once, so nearly all tables wait for their
-bots nearly all the time. Meanwhile the server measures how late its event loop is, and how long each answer was thought
-about; `--level` 1 to 5 chooses the bots.
+At every table one person plays against one bot that searches; the person answers at once, so nearly all tables wait for
+their bots nearly all the time. Meanwhile the server measures how late its event loop is, and how long each answer was
+thought about; `--level` 1 to 5 chooses the bots.
 """
 
 from __future__ import annotations
@@ -22,8 +22,8 @@ from tests.server.drivers.crowd import Figures, News, Place
 from tests.server.drivers.load import lag_share
 from tests.server.house import House
 
-BUDGET = 0.8
-"""Seconds a bot may think, as `serve` sets it."""
+BUDGET, LATE = 0.8, 0.88
+"""Seconds a bot may think, as `serve` sets it, and a tenth more."""
 THOUGHT = r'ostraka_thought_seconds_bucket\{le="([^"]+)"\} (\S+)'
 
 
@@ -66,7 +66,7 @@ def trial(database: str, bots: int, seconds: int, thinkers: int = 1, level: int 
             end = time.monotonic() + seconds
             while time.monotonic() < end:
                 await asyncio.sleep(0.5)
-                found = re.search(r"ostraka_thoughts_waiting (\S+)", (await http.get("/metrics")).text)
+                found = re.search(r"ostraka_thoughts_waiting (\d\S*)", (await http.get("/metrics")).text)
                 waiting.append(float(found[1]) if found else 0.0)
             after = (await http.get("/metrics")).text
             done.set()
@@ -86,7 +86,7 @@ def trial(database: str, bots: int, seconds: int, thinkers: int = 1, level: int 
         "answers of people": made,
         "loop lag p50, ms": lag_share(before, after, 0.5),
         "loop lag p99, ms": lag_share(before, after, 0.99),
-        "later than budget + 10 %": int(answers - counts[BUDGET * 1.1]),
+        "later than budget + 10 %": int(answers - counts[LATE]),
         "later than 1 s": int(answers - counts[1.0]),
         "clean stop": code == 0,
         "seconds": seconds,

@@ -1,4 +1,4 @@
-"""The same match with everything exchanged that the zones hide from one viewer: what the viewer is sent must not differ."""
+"""The same match with all exchanged that the zones hide from one viewer: what the viewer is sent must not differ."""
 
 from __future__ import annotations
 

@@ -8,9 +8,10 @@ import motifs from './motifs.json'
 import { Pen } from './pen'
 import * as pyramids from './pyramids'
 import { Rng } from './rng'
+import * as ruins from './ruins'
 import { background, foreground, type Land } from './scene'
 
-const MOTIFS = { ...cities, ...megaliths, ...pyramids, ...artefacts } as unknown as Record<string, Motif>
+const MOTIFS = { ...cities, ...ruins, ...megaliths, ...pyramids, ...artefacts } as unknown as Record<string, Motif>
 
 export const BUILDERS = 144
 

@@ -69,6 +69,15 @@ export async function playNow(game: GameId): Promise<TableInfo> {
   return need(server.POST('/api/quick', { body: { game, level: 'student', seats: 0 } }))
 }
 
+/** A first game: the gentlest bot, the opening for beginners where there is one. */
+export async function learn(game: GameId): Promise<TableInfo> {
+  await me()
+  const games = await need(server.GET('/api/games', { params: { query: {} } }))
+  const opening = games.find((info) => info.id === game)?.settings.find((setting) => setting.name === 'opening')
+  const gentle = opening?.values.find((value) => value.value === 'introductory')
+  return need(server.POST('/api/quick', { body: { game, level: 'digger', seats: 0, ...(gentle ? { setup: { opening: gentle.value } } : {}) } }))
+}
+
 export async function myTables(): Promise<TableInfo[]> {
   if (!known()) return []
   return need(server.GET('/api/tables', { params: { query: { which: 'mine' } } }))

@@ -10,6 +10,8 @@ interface Settings {
   language: Language
   name: string
   sound: boolean
+  /** Whether every decision is explained. */
+  coach: boolean
 }
 
 const KEY = 'ostraka-settings'
@@ -22,11 +24,12 @@ function stored(): Partial<Settings> {
   }
 }
 
-export const settings = $state<Settings>({ theme: 'auto', speed: 'brisk', language: 'en', name: '', sound: false, ...stored() })
+export const settings = $state<Settings>({ theme: 'auto', speed: 'brisk', language: 'en', name: '', sound: false, coach: false, ...stored() })
 
 export function applySettings(): void {
   const root = document.documentElement
-  if (settings.theme === 'auto') delete root.dataset.theme
+  if (settings.theme === 'auto' && matchMedia('(prefers-contrast: more)').matches) root.dataset.theme = 'contrast'
+  else if (settings.theme === 'auto') delete root.dataset.theme
   else root.dataset.theme = settings.theme
   if (settings.speed === 'instant') root.dataset.motion = 'none'
   else delete root.dataset.motion

@@ -7,6 +7,7 @@ against population, degradation, tribes and spirits, and what gains most is done
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import exp
 from typing import Final
 
 from ostraka.core.insight import Insight
@@ -44,9 +45,9 @@ from ostraka.games.mammothodus.words import (
     DRAW_THREE,
     EXTRA,
     FIGURE,
+    HUMANS,
     MOVE,
     ROWS,
-    SHARDS,
     WILD,
 )
 from ostraka.games.mammothodus.worth import (
@@ -66,9 +67,21 @@ from ostraka.games.mammothodus.worth import (
 __all__ = ["MammothodusInsight"]
 
 HORIZON: Final = 4
-PROGRESS: Final[list[float]] = [0.2, 0.3, 0.42, 0.56, 0.75]
-"""The chance of victory by places of power, before anything else is weighed."""
-DANGER: Final = 0.006
+FRESH: Final = 0.25
+"""The chance of victory before the first turn."""
+BASE: Final = -4.0
+PROGRESS: Final[list[float]] = [0.0, 0.0, 0.1, 1.0, 1.8]
+"""How places of power change the chance of victory; this and what follows is fitted from games of the policy."""
+HAUNTED: Final[list[float]] = [0.0, -0.35, -0.6, -0.8]
+"""How spirits on the board change it."""
+STEPS: Final = -0.084
+HARM: Final = -0.012
+POPULATION: Final = 0.34
+SUPPLY: Final = -0.2
+TIME: Final = 0.024
+DECAY: Final = -0.05
+CLANS: Final = -0.33
+HOME: Final = -0.6
 CARD_VALUE: Final = 0.2
 """What a card kept in hand is worth: less than anything useful."""
 HELP: Final = 0.1
@@ -95,22 +108,36 @@ class MammothodusInsight(Insight[Table]):
         answer = self.answer(s, ask)
         return answer if answer in ask.options else ask.options[0]
 
+    def rollout(self, s: Table, ask: Ask, rng: Rng) -> int:
+        """Anything that makes use of the turn: activate, else act at random, and stop where that costs nothing."""
+        options = ask.options
+        prompt = ask.prompt
+        if prompt == "action":
+            if ACTION + ACTIVATE in options:
+                return ACTION + ACTIVATE
+        elif prompt not in ("figure", "play", "step", "shed") and options[0] == PASS:
+            return PASS
+        last = len(options) - 1
+        return options[1 + rng.below(last)] if options[0] == PASS and last > 0 else options[rng.below(last + 1)]
+
     def value(self, s: Table) -> list[float]:
         """The chance of victory, the same for all."""
         if s.ended:
             return [1.0 if s.ended == "victory" else 0.0] * s.seats
         if s.turns == 0:
-            return [PROGRESS[0]] * s.seats
+            return [FRESH] * s.seats
         done = sum([s.done_rows >> row & 1 for row in range(ROWS)])
-        chance = PROGRESS[done] + (SHARDS - len(s.shards)) * 0.002
+        odds = BASE + PROGRESS[done] + HAUNTED[len(SPIRITS) - len(s.spirits)] + CLANS * (s.seats - 1)
+        outlook = Outlook(s)
         if done < ROWS:
-            outlook = Outlook(s)
-            chance += 0.0015 * max(-65.0, outlook.value(outlook.figures, outlook.shards, []))
-        chance -= DANGER * Threat(s).cost(s.figure, s.tribes)
-        for population in s.population:
-            if population < 4:
-                chance -= 0.01 * (4 - population)
-        return [min(0.95, max(0.01, chance))] * s.seats
+            odds += STEPS * outlook.missing()
+        else:
+            odds += HOME * sum([min([DISTANCE[t] for t in clan]) for clan in outlook.clans]) / s.seats
+        odds += HARM * Threat(s).cost(s.figure, s.tribes)
+        odds += POPULATION * sum([min(10, population) for population in s.population]) / s.seats
+        odds += SUPPLY * max(0, 6 - s.supply) + DECAY * max(0, 6 - len(s.decay))
+        odds += TIME * (len(s.humans) + HUMANS * len(s.closed))
+        return [1.0 / (1.0 + exp(-odds))] * s.seats
 
     def answer(self, s: Table, ask: Ask) -> int:
         """By the name of the question."""

@@ -27,6 +27,9 @@ speed-brisk = Brisk
 speed-instant = None
 language = Language
 your-name = Your name
+coach = Explain every decision
+sound = A sound when it is my turn
+coach-off = no more explanations
 guest-name = Guest
 
 ## Landing page
@@ -203,6 +206,23 @@ new-seat-bot = A bot
 new-level = How well the bot plays
 new-variants = Variants
 new-create = Create the table
+new-table = At the table
+new-visibility = Who may come
+new-visibility-link = Only who has the link or the code
+new-visibility-public = Everybody: the table stands in the lobby
+new-pace = Time to think
+new-pace-none = No clock
+new-pace-600-15 = 10 minutes, and 15 seconds more for each turn
+new-pace-1800-30 = 30 minutes, and 30 seconds more for each turn
+new-pace-24h = A day for each turn
+new-pace-72h = Three days for each turn
+new-undo = Taking back
+new-undo-ask = One's own steps freely; what others have learnt only if they agree
+new-undo-free = Always
+new-undo-never = Never
+new-spectators = Others may watch; they see only what everybody may see
+new-chat = Free words at the table; without it there are set phrases
+new-rated = The game counts for the ratings; then there are no hints
 level-digger = Digger, a beginner
 level-student = Student
 level-scholar = Scholar
@@ -464,3 +484,10 @@ phrase-goodbye = Goodbye!
 curtain-title = Seat { $n }: { $name }
 curtain-text = Give the device to whoever sits here. The others look away.
 curtain-sit = I sit here now
+
+## Told when it is one's turn
+
+push-want = Tell me when it is my turn
+push-on = You will be told, also when this page is closed.
+push-refused = The browser does not allow it.
+push-turn = It is your turn.

@@ -1,0 +1,41 @@
+"""What people are promised at a table, proved in small: races, lost connections, load, restarts, thinking bots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.server.drivers import load, races, reconnects, restart, thoughts
+from tests.server.house import sqlite
+
+
+def test_of_racing_tabs_exactly_one_wins(tmp_path: Path) -> None:
+    found = races.trial(sqlite(tmp_path), rounds=90, tables=3)
+    assert races.sound(found), found
+    assert found["submits"] == 4 * found["rounds"] >= 360
+    # Two of three ids lose every race; one of them was sent twice or not at all.
+    assert set(found["refused"]) == {"stale"} and found["refused"]["stale"] >= 2 * found["rounds"]
+    assert found["clean stop"] and found["replayed"] >= 3
+
+
+def test_whoever_comes_back_knows_what_it_would_have_known(tmp_path: Path) -> None:
+    found = reconnects.trial(sqlite(tmp_path), drops=45, tables=3)
+    assert reconnects.sound(found), found
+    assert found["compared"] >= 45 and found["taken back"] > 0 and found["clean stop"]
+
+
+def test_many_people_are_served_without_an_error(tmp_path: Path) -> None:
+    found = load.trial(sqlite(tmp_path), sockets=40, tables=10, rate=20, seconds=4)
+    assert load.sound(found), found
+    assert found["acks"] >= 40 and found["clean stop"]
+    assert found["server MB"] < 300
+
+
+def test_a_restart_takes_seconds(tmp_path: Path) -> None:
+    found = restart.trial(sqlite(tmp_path), tables=12, times=1)
+    assert restart.sound(found), found
+
+
+def test_bots_think_while_people_play(tmp_path: Path) -> None:
+    found = thoughts.trial(sqlite(tmp_path), bots=6, seconds=3)
+    assert thoughts.sound(found), found
+    assert found["answers of people"] > 0

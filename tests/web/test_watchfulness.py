@@ -1,0 +1,77 @@
+"""The checks of the other tests find what they look for: a fault that is planted is seen."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.server.house import House
+from tests.web.conftest import People
+from tests.web.screens import axe, faults
+from tests.web.visitor import Visitor
+
+PLANT = "(html) => { document.querySelector('main').insertAdjacentHTML('beforeend', html) }"
+STYLES = """
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(`
+  .planted-small { font-size: 9px }
+  .planted-box { width: 60px; overflow: hidden; white-space: nowrap }
+  .planted-wide { width: 3000px }
+  .planted-pale { color: #eee; background: #fff }
+`)
+document.adoptedStyleSheets.push(sheet)
+"""
+
+
+@pytest.mark.parametrize(
+    ("html", "fault"),
+    [
+        ('<p class="planted-small">tiny</p>', "text of 9.0 px"),
+        ('<div class="planted-box"><span>far too long for its box</span></div>', "clipped by"),
+        ('<div class="planted-wide">wide</div>', "the page scrolls sideways"),
+        ("<button disabled>no</button>", "disabled without a reason"),
+    ],
+)
+def test_a_planted_fault_is_seen(people: People, html: str, fault: str) -> None:
+    ana = people()
+    ana.open("about")
+    ana.page.evaluate(STYLES)
+    assert faults(ana) == []
+    ana.page.evaluate(PLANT, html)
+    assert [told for told in faults(ana) if fault in told]
+
+
+def test_axe_sees_pale_text(people: People) -> None:
+    ana = people()
+    ana.open("about")
+    ana.page.evaluate(STYLES)
+    ana.page.evaluate(PLANT, '<p class="planted-pale">hardly to be read</p>')
+    assert [told for told in axe(ana) if "color-contrast" in told]
+
+
+@pytest.mark.parametrize(
+    ("plant", "trouble"),
+    [
+        ("console.error('planted')", "error: planted"),
+        ("setTimeout(() => { throw new Error('planted') })", "planted"),
+        ("fetch('http://127.0.0.2:9/').catch(() => {})", "policy"),
+        ("document.body.insertAdjacentHTML('beforeend', `<p style='color: red'>x</p>`)", "policy"),
+        ("(() => { const s = document.createElement('script'); s.text = '1'; document.body.append(s) })()", "policy"),
+    ],
+)
+def test_a_complaint_of_the_browser_is_heard(browser: Browser, house: House, plant: str, trouble: str) -> None:
+    ana = Visitor(browser, house.url, "Ana", {})
+    ana.open("about")
+    assert ana.troubles == []
+    ana.page.evaluate(plant)
+    ana.page.wait_for_timeout(200)
+    assert [told for told in ana.troubles if trouble in told], ana.troubles
+    ana.close()
+
+
+def test_a_request_to_another_host_is_noticed(browser: Browser, house: House) -> None:
+    ana = Visitor(browser, house.url, "Ana", {}, bypass_csp=True)
+    ana.open("about")
+    ana.page.evaluate("fetch('http://127.0.0.2:9/').catch(() => {})")
+    assert [told for told in ana.troubles if "another host" in told], ana.troubles
+    ana.close()

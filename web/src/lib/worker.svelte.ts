@@ -1,0 +1,30 @@
+/** The service worker: the shell without a network, and "your turn" when the page is closed. */
+import { me, need, server } from './api'
+import { t } from './text.svelte'
+
+const WORDS = '/page/words.json'
+
+export async function startWorker(): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  try {
+    await navigator.serviceWorker.register('/sw.js', { scope: '/' })
+  } catch {
+    // A browser without workers (a private window, say) plays all the same.
+  }
+}
+
+export const canPush = (): boolean => 'PushManager' in window && 'serviceWorker' in navigator
+
+/** Ask to be told when it is one's turn; false if the person or the browser refuses. */
+export async function wantPush(): Promise<boolean> {
+  if (!canPush() || (await Notification.requestPermission()) !== 'granted') return false
+  const worker = await navigator.serviceWorker.ready
+  await me()
+  const { key } = await need(server.GET('/api/push/key'))
+  const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
+  const wish = subscription.toJSON()
+  const words = { turn: t('push-turn'), ancient: t('game-ancient-title'), thebes: t('game-thebes-title'), mammothodus: t('game-mammothodus-title') }
+  await (await caches.open('ostraka-words')).put(WORDS, new Response(JSON.stringify(words)))
+  await need(server.POST('/api/push', { body: { endpoint: wish.endpoint ?? '', keys: { auth: wish.keys?.auth ?? '', p256dh: wish.keys?.p256dh ?? '' } } }))
+  return true
+}
