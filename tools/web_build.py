@@ -13,6 +13,7 @@ import argparse
 import hashlib
 import json
 import os
+import shutil
 import sys
 from pathlib import Path
 
@@ -23,7 +24,7 @@ STAMP = ".built-from"
 UNAVAILABLE = 3
 SOURCES = ("index.html", "package.json", "package-lock.json", "tsconfig.json", "vite.config.ts", "svelte.config.js")
 PROGRAMS = {
-    "build": [["vite/bin/vite.js", "build", "--logLevel", "warn"]],
+    "build": [["vite/bin/vite.js", "build", "--logLevel", "warn", "--outDir", "../build/web", "--emptyOutDir"]],
     "check": [["svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"]],
     "test": [["vitest/vitest.mjs", "run", "--reporter=dot"]],
 }
@@ -95,8 +96,21 @@ def build() -> int:
     install()
     status = execute("build")
     if status == 0:
+        publish(ROOT / "build" / "web")
         (STATIC / STAMP).write_text(fingerprint())
     return status
+
+
+def publish(fresh: Path) -> None:
+    """Put a build in the place of the last one, so that a running server never lacks a file of either for long."""
+    names = [path.relative_to(fresh) for path in fresh.rglob("*") if path.is_file()]
+    # The page comes last: it names all the others.
+    for name in sorted(names, key=lambda name: name.name == "index.html"):
+        (STATIC / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(fresh / name, STATIC / name)
+    for old in [path for path in STATIC.rglob("*") if path.is_file()]:
+        if old.relative_to(STATIC) not in names:
+            old.unlink()
 
 
 def execute(task: str) -> int:

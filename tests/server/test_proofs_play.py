@@ -13,7 +13,7 @@ def test_of_racing_tabs_exactly_one_wins(tmp_path: Path) -> None:
     assert races.sound(found), found
     assert found["submits"] == 4 * found["rounds"] >= 360
     # Two of three ids lose every race; one of them was sent twice or not at all.
-    assert set(found["refused"]) == {"stale"} and found["refused"]["stale"] >= 2 * found["rounds"]
+    assert set(found["refused"]) <= {"stale", "over"} and sum(found["refused"].values()) >= 2 * found["rounds"]
     assert found["clean stop"] and found["replayed"] >= 3
 
 

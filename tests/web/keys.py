@@ -20,7 +20,8 @@ WHERE = """
   const middle = (e) => { const r = e.getBoundingClientRect(); return [r.left + r.width / 2, r.top + r.height / 2] }
   const [a, b] = [middle(now), middle(target)]
   const stops = [...zone.querySelectorAll('[data-stop]')]
-  return { there: now === target, inside: now !== document.body && zone.contains(now), at: stops.indexOf(now), right: b[0] - a[0], down: b[1] - a[1] }
+  const inside = now !== document.body && zone.contains(now)
+  return { there: now === target, inside, at: stops.indexOf(now), right: b[0] - a[0], down: b[1] - a[1] }
 }
 """
 

@@ -47,3 +47,69 @@ def test_a_whole_game_without_a_pointer(people: People, game: str) -> None:
     expect(sheet).to_be_hidden()
     press(ana, "s")
     expect(sheet).to_be_visible()
+
+
+def test_every_key_of_the_map(people: People) -> None:
+    ana = people()
+    ana.sit(ana.table("ancient", opening="introductory"))
+    page = ana.page
+    update = ana.asked()
+    first = update["view"]["hand"][0]
+    names = {card["card"]: card["name"] for card in ana.context.request.get("/api/games/ancient/cards").json()["cards"]}
+
+    press(ana, "1")
+    expect(page.locator(":focus")).to_contain_text(names[first])
+    press(ana, "i")
+    expect(page.get_by_role("dialog", name=names[first])).to_be_visible()
+    press(ana, "Escape")
+    expect(page.get_by_role("dialog", name=names[first])).to_be_hidden()
+
+    press(ana, "m")
+    market = page.locator(".zone.market :focus")
+    expect(market).to_be_visible()
+
+    press(ana, "Shift+Digit2")
+    expect(page.get_by_role("dialog", name="Digger")).to_be_visible()
+    press(ana, "Escape")
+    expect(page.get_by_role("dialog", name="Digger")).to_be_hidden()
+
+    press(ana, "h")
+    hints = page.get_by_role("status").filter(has_text="What a good player would think of")
+    expect(hints.get_by_role("listitem").first).to_be_visible()
+    press(ana, "h")
+    expect(hints).to_be_hidden()
+
+    press(ana, "?")
+    expect(page.get_by_text(update["decision"]["help"])).to_be_visible()
+    press(ana, "?")
+
+    press(ana, "t")
+    words = page.get_by_role("dialog", name="The table in words")
+    expect(words.locator("pre")).to_contain_text(names[first])
+    press(ana, "Escape")
+    expect(words).to_be_hidden()
+
+    press(ana, "c")
+    expect(page.locator(".table ~ [role=status]:not([aria-live])")).not_to_be_empty()
+
+    offer = next(each for each in update["decision"]["offers"] if each["label"] == "Create")
+    ana.done = update["seq"]
+    press(ana, "/")
+    line = page.get_by_role("dialog").get_by_role("textbox")
+    expect(line).to_be_focused()
+    page.keyboard.type(offer["label"].lower())
+    press(ana, "Enter")
+    assert ana.asked()["length"] > update["length"]
+    press(ana, "u")
+    ana.until(lambda u: u["length"] == update["length"])
+    expect(page.locator("[role=status][aria-live=assertive]")).to_have_text(
+        f"Your turn. {update['decision']['sentence']}"
+    )
+
+
+def test_a_refusal_is_called_out(people: People) -> None:
+    ana = people()
+    ana.sit(ana.table("thebes"))
+    ana.asked()
+    press(ana, "u")
+    expect(ana.page.get_by_role("alert")).not_to_be_empty()

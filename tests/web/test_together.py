@@ -12,7 +12,13 @@ from tests.web.conftest import People
 from tests.web.visitor import GAMES, Offer, Visitor, brisk
 
 LOST = "The connection is lost"
-CUT = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "ERR_NETWORK_CHANGED", "WebSocket")
+CUT = (
+    "ERR_INTERNET_DISCONNECTED",
+    "ERR_CONNECTION_REFUSED",
+    "ERR_CONNECTION_RESET",
+    "ERR_NETWORK_CHANGED",
+    "WebSocket",
+)
 """What a browser rightly complains of when nothing answers."""
 
 
@@ -37,26 +43,29 @@ def takes(update: dict) -> Offer:
     return next(offer for offer in update["decision"]["offers"] if offer["verb"] == "take")
 
 
+def pleads(first: Visitor, second: Visitor, answer: str, then: int) -> None:
+    """One asks to take back, the other answers; both then see the table at that length."""
+    first.page.get_by_role("button", name="Undo", exact=True).click()
+    plea = second.page.get_by_role("alert").filter(has_text=f"{first.name} asks to take back a step.")
+    expect(plea).to_be_visible()
+    expect(first.page.get_by_role("alert").filter(has_text=f"{first.name} has asked")).to_be_visible()
+    plea.get_by_role("button", name=answer).click()
+    expect(plea).to_be_hidden()
+    for person in (first, second):
+        person.until(lambda u: u["plea"] is None and u["length"] == then)
+
+
 def test_two_browsers_undo_by_consent(people: People) -> None:
     ana, ben = two(people, "thebes")
     for person in (ana, ben):
         person.until(lambda u: bool(u["waits"]))
     first, second = (ana, ben) if ana.update["decision"] else (ben, ana)
     before = first.asked()["length"]
-    for answer, standing in (("Refuse", True), ("Agree", False)):
-        if answer == "Refuse":
-            first.click(takes(first.update))
-        reached = second.until(lambda u: u["length"] > before)["length"]
-        first.until(lambda u: u["length"] == reached)
-        first.page.get_by_role("button", name="Undo", exact=True).click()
-        plea = second.page.get_by_role("alert").filter(has_text=f"{first.name} asks to take back a step.")
-        expect(plea).to_be_visible()
-        expect(first.page.get_by_role("alert").filter(has_text=f"{first.name} has asked")).to_be_visible()
-        plea.get_by_role("button", name=answer).click()
-        expect(plea).to_be_hidden()
-        wanted = reached if standing else before
-        for person in (first, second):
-            person.until(lambda u: u["plea"] is None and u["length"] == wanted)
+    first.click(takes(first.update))
+    reached = second.until(lambda u: u["length"] > before)["length"]
+    first.until(lambda u: u["length"] == reached)
+    pleads(first, second, "Refuse", reached)
+    pleads(first, second, "Agree", before)
     assert first.update["decision"] is not None
 
 

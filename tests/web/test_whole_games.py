@@ -10,7 +10,9 @@ from playwright.sync_api import expect
 from tests.web.conftest import People
 from tests.web.visitor import GAMES, Offer, Visitor, brisk
 
-ON_SCREEN = "[...document.querySelectorAll('[data-option]')].filter((e) => e.checkVisibility()).map((e) => Number(e.dataset.option))"
+ON_SCREEN = """
+[...document.querySelectorAll('[data-option]')].filter((e) => e.checkVisibility()).map((e) => Number(e.dataset.option))
+"""
 
 
 def clicked(ana: Visitor, offer: Offer) -> None:
@@ -35,7 +37,9 @@ def test_a_whole_game_by_clicking_what_is_offered(people: People, game: str) -> 
     expect(sheet.locator("tfoot td")).to_have_text([str(total) for total in totals])
 
 
-@pytest.mark.parametrize("game", ["thebes", *(pytest.param(game, marks=pytest.mark.full) for game in ("ancient", "mammothodus"))])
+@pytest.mark.parametrize(
+    "game", ["thebes", *(pytest.param(game, marks=pytest.mark.full) for game in ("ancient", "mammothodus"))]
+)
 def test_a_whole_game_with_one_thumb(people: People, game: str) -> None:
     ana = people(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True)
     ana.sit(ana.table(game))
@@ -54,4 +58,6 @@ def test_play_now_is_one_click(people: People, game: str) -> None:
     ana.open("")
     ana.page.get_by_role("button", name=re.compile(f"^Play now ?: {titles[game]}$")).click()
     decision = ana.asked()["decision"]
-    expect(ana.page.get_by_role("region", name="What to do now").get_by_role("heading")).to_have_text(decision["sentence"])
+    expect(ana.page.get_by_role("region", name="What to do now").get_by_role("heading")).to_have_text(
+        decision["sentence"]
+    )

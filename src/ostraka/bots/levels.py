@@ -25,7 +25,7 @@ SLIPS: Final[dict[str, tuple[int, ...]]] = {
 }
 """Of a hundred choices of a level, so many overlook most of what could be done."""
 SIMULATIONS: Final[dict[str, tuple[int, ...]]] = {
-    "ancient": (0, 0, 0, 10, 1500),
+    "ancient": (0, 0, 0, 10, 800),
     "thebes": (0, 0, 0, 28, 2000),
     "mammothodus": (0, 0, 0, 30, 300),
 }

@@ -11,7 +11,8 @@ from ostraka.core.turn import Ask, Over, Roll
 from ostraka.games.mammothodus.game import MAMMOTHODUS as GAME
 from ostraka.games.mammothodus.state import Table
 from ostraka.games.mammothodus.threat import Threat, kill_chance
-from ostraka.games.mammothodus.worth import care_value
+from ostraka.games.mammothodus.words import BASIC, BLUE, GREEN, YELLOW
+from ostraka.games.mammothodus.worth import Outlook, care_value, saved
 from tests.games.mammothodus.table import Lay
 
 ADVANCED: dict[str, object] = {"talents": True, "discoveries": True, "smart_people": True, "coming_of_spirits": True}
@@ -42,6 +43,7 @@ def test_the_policy_takes_what_is_offered(setup: dict[str, object], seats: int, 
     for s, ask in positions(setup, seats, 5, wits):
         if ask.prompt != "over":
             assert GAME.insight.policy(s, ask, Rng(1)) in ask.options
+            assert GAME.insight.rollout(s, ask, Rng(1)) in ask.options
             prompts.add(ask.prompt)
     assert {"founder", "action", "figure", "play", "discard"} <= prompts
 
@@ -95,3 +97,30 @@ def test_care_is_worth_more_to_a_weak_clan(table: Lay) -> None:
     ]
     assert values == sorted(values)
     assert len(set(values)) == 4
+
+
+def test_cards_for_a_place_of_power_are_saved(table: Lay) -> None:
+    """On a site of row 1 with its shards, a clan keeps blue and the colour of the territory for the second place."""
+    given = {"figures": {"green": "N4"}, "up": {"N4": ["sun", "moon"]}, "portal": ["P1", "P2", "P3", "P4"]}
+    first = table(**given).s
+    second = table(**given, places={"E5": 2}).s
+    assert saved(first, 0) == 0
+    kept = saved(second, 0)
+    assert kept >> BASIC + BLUE & 1
+    assert kept >> BASIC + YELLOW & 1
+    assert not kept >> BASIC + GREEN & 1
+
+
+def test_two_rows_do_not_count_on_one_shard(table: Lay) -> None:
+    """Rows 1 and 3 both ask for a moon; a second one brings them nearer."""
+    given = {"portal": ["P4", "P2", "P3", "P5"], "figures": {"green": "C"}}
+    one = Outlook(table(**given, up={"N1": ["moon"]}).s)
+    two = Outlook(table(**given, up={"N1": ["moon"], "S1": ["moon"]}).s)
+    assert one.shared
+    assert two.missing() < one.missing()
+
+
+def test_a_strong_clan_is_likelier_to_win(table: Lay) -> None:
+    chances = [GAME.insight.value(table(population=number).s)[0] for number in (2, 7, 10)]
+    assert chances == sorted(chances)
+    assert len(set(chances)) == 3

@@ -60,13 +60,15 @@ class Knocking:
 
     # From the document
 
-    def by_document(self, count: int, number: int) -> None:
-        """Break the rules of the document, the same number of times for every operation."""
+    def by_document(self, count: int, number: int, stride: int) -> None:
+        """Break the rules of the document, the same number of times for every operation, or every `stride`-th."""
         document = httpx.get(f"{self.house.url}/api/schema/openapi.json").json()
         found = list(schemathesis.openapi.from_dict(document).get_all_operations())
         operations = [each.ok() for each in found if isinstance(each, Ok)]
         assert len(operations) == len(found), "the document itself is broken"
-        chosen = [operation for operation in operations if not operation.path.endswith(ENDLESS)]
+        chosen = [operation for operation in operations if not operation.path.endswith(ENDLESS)][
+            number % stride :: stride
+        ]
         with httpx.Client(base_url=self.house.url, headers={"origin": self.house.url}, timeout=crowd.PATIENCE) as http:
             for n, operation in enumerate(chosen):
                 share = count * (n + 1) // len(chosen) - count * n // len(chosen)
@@ -172,7 +174,7 @@ class Knocking:
         writer.close()
 
 
-def trial(database: str, requests: int, tables: int = 6, number: int = 1) -> Figures:
+def trial(database: str, requests: int, tables: int = 6, number: int = 1, stride: int = 1) -> Figures:
     """The whole trial on a fresh store; returns its figures."""
     begun = time.monotonic()
     log = Path(database.removeprefix("sqlite:///")).with_suffix(".log")
@@ -181,7 +183,7 @@ def trial(database: str, requests: int, tables: int = 6, number: int = 1) -> Fig
         names = [place.table for place in places]
         before = crowd.look(database, lambda store: digests(store, names))
         knocking = Knocking(house, places)
-        knocking.by_document(requests // 2, number)
+        knocking.by_document(requests // 2, number, stride)
         asyncio.run(knocking.by_hand(requests - requests // 2, number))
         after = crowd.look(database, lambda store: digests(store, names))
         code = house.stop()
@@ -203,7 +205,7 @@ def sound(found: Figures) -> bool:
 
 
 def main() -> None:
-    crowd.conclude(trial, str(__doc__), sound, requests=100_000, tables=6, number=1)
+    crowd.conclude(trial, str(__doc__), sound, requests=100_000, tables=6, number=1, stride=1)
 
 
 if __name__ == "__main__":

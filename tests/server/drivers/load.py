@@ -32,6 +32,8 @@ class Tally(msgspec.Struct):
     acks: list[float] = []
     spread: list[float] = []
     """Seconds until every socket of the table has been shown a choice."""
+    late: list[float] = []
+    """Seconds after its moment at which a choice was really sent: the driver's own delay."""
     behind: int = 0
     """Choices that were due when no table was ready for one."""
     games: int = 0
@@ -49,8 +51,8 @@ class Table:
         self.lines: list[websockets.ClientConnection] = []
         self.news: list[News | None] = [None] * place.seats
         self.sent: dict[str, float] = {}
-        self.waiting: tuple[int, float, int] | None = None
-        """(number of the entry, when it was sent, sockets that have not shown it)."""
+        self.waiting: tuple[int, float] | None = None
+        """The number of the entry that everybody shall be shown, and when it was sent."""
         self.over = asyncio.Event()
         self.ready = False
 
@@ -102,7 +104,7 @@ class Table:
             self.ready = True
             self.crew.ready.append(self)
 
-    async def choose(self, due: float) -> None:
+    async def choose(self) -> None:
         """Send one choice of the seat that is asked."""
         self.ready = False
         seat = next(seat for seat, news in enumerate(self.news) if news is not None and news.decision is not None)
@@ -110,8 +112,8 @@ class Table:
         assert news is not None and news.decision is not None
         offers = news.decision.offers
         act = crowd.submission(news.seq, self.crew.luck.choice(offers).option, secrets.token_hex(8))
-        self.sent[act["id"]] = due
-        self.waiting = (news.seq + 1, due, self.place.seats)
+        self.sent[act["id"]] = moment = time.monotonic()
+        self.waiting = (news.seq + 1, moment)
         await self.lines[seat].send(json.dumps(act))
 
 
@@ -156,7 +158,8 @@ class Crew:
             while self.ready and self.ready[0].over.is_set():
                 self.ready.popleft()
             if self.ready:
-                await self.ready.popleft().choose(max(due, time.monotonic() - 1.0))
+                self.tally.late.append(time.monotonic() - due)
+                await self.ready.popleft().choose()
             else:
                 self.tally.behind += 1
 
@@ -182,7 +185,6 @@ def lag_share(before: str, after: str, part: float) -> float:
 def trial(database: str, sockets: int, tables: int, rate: int, seconds: int, seed: int = 1, words: int = 1) -> Figures:
     """The whole trial on a fresh store; returns its figures."""
     crowd.open_files()
-    crew: Crew
     house = House(database, OSTRAKA_THINKERS="0", OSTRAKA_ROOMS="20000")
     server = psutil.Process(house.process.pid)
 
@@ -213,6 +215,7 @@ def trial(database: str, sockets: int, tables: int, rate: int, seconds: int, see
         "shown to all p50, ms": round(crowd.share(tally.spread, 0.5) * 1000, 1),
         "shown to all p99, ms": round(crowd.share(tally.spread, 0.99) * 1000, 1),
         "loop lag p99, ms": lag_share(before, after, 0.99),
+        "sent late p99, ms": round(crowd.share(tally.late, 0.99) * 1000, 1),
         "errors": len(tally.errors), "first errors": tally.errors[:3], "not sent in time": tally.behind,
         "games ended": tally.games, "frames": tally.frames,
         "KB per frame": round(tally.bytes / max(1, tally.frames) / 1000, 2),
