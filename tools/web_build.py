@@ -15,6 +15,8 @@ import json
 import os
 import shutil
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -88,17 +90,33 @@ def install() -> None:
     stamp.write_text(wanted)
 
 
+@contextmanager
+def alone() -> Iterator[None]:
+    """Only one process at a time: test processes that start together would build into the same folder."""
+    try:
+        import fcntl
+    except ImportError:  # Windows
+        yield
+        return
+    folder = ROOT / "build"
+    folder.mkdir(exist_ok=True)
+    with (folder / ".web-lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 def build() -> int:
     """Build the client, if it is not there already."""
-    if is_fresh():
-        return 0
-    print("==> Building the browser client", flush=True)
-    install()
-    status = execute("build")
-    if status == 0:
-        publish(ROOT / "build" / "web")
-        (STATIC / STAMP).write_text(fingerprint())
-    return status
+    with alone():
+        if is_fresh():
+            return 0
+        print("==> Building the browser client", flush=True)
+        install()
+        status = execute("build")
+        if status == 0:
+            publish(ROOT / "build" / "web")
+            (STATIC / STAMP).write_text(fingerprint())
+        return status
 
 
 def publish(fresh: Path) -> None:

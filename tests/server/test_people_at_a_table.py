@@ -197,6 +197,29 @@ def test_previews_reasons_and_hints(house: House) -> None:
     asyncio.run(play())
 
 
+def test_what_lies_ahead_is_told_with_a_language_only(house: House) -> None:
+    async def play() -> None:
+        async with guest(house.url) as ana:
+            setup = {"opening": "introductory"}
+            table = await ana.post("/api/quick", {"game": "ancient", "level": "digger", "setup": setup})
+            async with ana.at(table["id"]) as line:
+                for _ in range(40):
+                    await line.play(steady, 1)
+                    update = await line.decision()
+                    if update["forecast"]:
+                        break
+                (note, *_) = update["forecast"]
+                tally = update["tally"]
+                assert tally["totals"] == [sum(row) for row in tally["points"]] and tally["winners"] == []
+                assert note["message"] == "forecast-decline" and note["option"] == -1
+                assert note["args"]["monuments"] >= 1 and str(note["args"]["cards"]) in note["text"]
+            async with ana.at(table["id"], language="") as line:
+                update = await line.decision()
+                assert (update["forecast"], update["tally"]) == ([], None)
+
+    asyncio.run(play())
+
+
 def test_talk_at_the_table(house: House) -> None:
     async def play() -> None:
         async with guest(house.url) as ana, guest(house.url, "Ben") as ben:

@@ -62,18 +62,25 @@ def calls(name: str, position: int) -> set[str]:
 PROMPTS = sorted(calls("Ask", 1))
 KINDS = sorted(calls("tell", 0))
 MESSAGES = sorted(
-    set(re.findall(r'"((?:reason|preview)-[a-z-]+)"', (RULES / "explain.py").read_text(encoding="utf-8")))
+    {
+        message
+        for file in ("explain.py", "forecast.py")
+        for message in re.findall(
+            r'"((?:reason|preview|forecast)-[a-z-]+)"', (RULES / file).read_text(encoding="utf-8")
+        )
+    }
 )
 ENDS = sorted(set(re.findall(r's\.ended = "([a-z-]+)"', (RULES / "ops" / "turn.py").read_text(encoding="utf-8"))))
 NOTE_ARGS: dict[str, int | str] = {
     "card": THALES + 1, "short": 2, "slot": 3, "turned": 1, "cost": 2, "tokens": 4, "turns": 3,
+    "turn": 2, "monuments": 2, "other": PETRA, "points": 5, "lost": 1, "effects": 1,
 }  # fmt: skip
 
 
 def test_the_rules_were_searched() -> None:
     assert {"action", "slot", "pay-effect"} <= set(PROMPTS)
     assert {"draw", "create", "close-board"} <= set(KINDS)
-    assert {"reason-locked", "preview-slot"} <= set(MESSAGES)
+    assert {"reason-locked", "preview-slot", "forecast-decline"} <= set(MESSAGES)
     assert ENDS == ["fourteen", "last-round"]
 
 

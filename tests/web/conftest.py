@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import fcntl
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -22,13 +21,9 @@ People = Callable[..., Visitor]
 @pytest.fixture(scope="package")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The built client, in a folder of its own: a build that begins meanwhile disturbs no test."""
-    folder = web_build.ROOT / "build"
-    folder.mkdir(exist_ok=True)
+    assert web_build.build() == 0, "the browser client could not be built"
     copy = tmp_path_factory.mktemp("client") / "static"
-    # Two test processes must not build at the same time.
-    with (folder / ".client-lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        assert web_build.build() == 0, "the browser client could not be built"
+    with web_build.alone():
         shutil.copytree(web_build.STATIC, copy)
     return copy
 

@@ -57,7 +57,8 @@
     if (unseen(control)) continue
     const off = control.disabled || control.getAttribute('aria-disabled') === 'true'
     if (off && !control.title && !control.getAttribute('aria-describedby')) faults.push(`disabled without a reason: ${told(control)} ${control.textContent.trim()}`)
-    const r = control.getBoundingClientRect()
+    // A click on the words beside a small box counts as well.
+    const r = (control.closest('label') ?? control).getBoundingClientRect()
     if (Math.min(r.width, r.height) < 24 && getComputedStyle(control).display !== 'inline') faults.push(`a target of ${r.width.toFixed(0)}×${r.height.toFixed(0)} px: ${told(control)} ${(control.ariaLabel ?? control.textContent).trim().slice(0, 30)}`)
   }
   return [...new Set(faults)]

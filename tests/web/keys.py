@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.web.visitor import Offer, Visitor
 
-__all__ = ["press", "reach", "take"]
+__all__ = ["jump", "press", "reach", "take"]
 
 MOST_TABS = 60
 MOST_ARROWS = 120
@@ -69,3 +69,16 @@ def take(visitor: Visitor, offer: Offer) -> int:
     visitor.done = visitor.update["seq"]
     press(visitor, "Enter")
     return pressed + 1
+
+
+def jump(visitor: Visitor, offer: Offer) -> int:
+    """Take an offer with N, which goes from one offered thing to the next; returns how many keys it took."""
+    target = visitor.control(offer)
+    count = len(visitor.update["decision"]["offers"])
+    for pressed in range(2 * count + 2):
+        if target.evaluate("(control) => control === document.activeElement"):
+            visitor.done = visitor.update["seq"]
+            press(visitor, "Enter")
+            return pressed + 1
+        press(visitor, "n")
+    raise AssertionError(f"N never comes to {offer['label']}")

@@ -7,6 +7,7 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import { applySettings } from './lib/settings.svelte'
 import { loadTexts } from './lib/text.svelte'
+import { startPreferences } from './lib/preferences'
 import { startWorker } from './lib/worker.svelte'
 
 // After an update of the server its pages have new names: whoever still has the old one begins anew.
@@ -19,6 +20,7 @@ applySettings()
 await loadTexts()
 const target = document.getElementById('app')
 if (target) mount(App, { target })
+void startPreferences()
 // Not before the page is there: the worker fetches everything once more for the shelf.
 setTimeout(() => void startWorker(), 4000)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from ostraka.core.actions import ActionSpace
 from ostraka.core.errors import IllegalChoice, IllegalSetup, RulesBug
@@ -18,7 +18,10 @@ from ostraka.core.state import Frame, S
 from ostraka.core.turn import CHANCE, OVER, Ask, Roll, Turn
 from ostraka.core.zone import Zone
 
-__all__ = ["Game", "Note", "V", "View"]
+__all__ = ["NO_OPTION", "Game", "Note", "V", "View"]
+
+NO_OPTION: Final = -1
+"""Notes that speak of no option have this one."""
 
 
 class View:
@@ -201,6 +204,14 @@ class Game(Generic[S, V]):
     def preview(self, s: S, seat: int, option: int) -> list[Note]:
         """What an offered option costs and brings, as far as the seat may know."""
         return []
+
+    def forecast(self, v: V) -> list[Note]:
+        """What lies ahead of the viewer if nobody changes it, soonest first. Made from the view: it cannot leak."""
+        return []
+
+    def tally(self, v: V) -> Outcome | None:
+        """The points so far where everybody may count them; None where they are secret."""
+        return None
 
     # Keeping
 

@@ -64,7 +64,9 @@ class Records:
             if at == length
         ]
         view = then.view(seat)
-        return wire.Position(length, match.at, seat, view.record(), moments, say.board(view, room.header.names))
+        names = room.header.names
+        told = say.board(view, names), say.forecast(view, names), say.tally(view)
+        return wire.Position(length, match.at, seat, view.record(), moments, *told)
 
     async def fork(self, table: str, person: Person, wish: wire.Fork) -> wire.TableInfo:
         """A new table that begins where this one was, with other luck. Before the end it is what my seat imagines."""

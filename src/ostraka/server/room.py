@@ -269,6 +269,8 @@ class Room:
             result=say.result(match.outcome()) if record.closed else None,
             seed=match.secret if record.closed and not self.secret else None,
             board=say.board(view, names) if board else None,
+            forecast=[] if record.closed else say.forecast(view, names),
+            tally=None if record.closed else say.tally(view),
         )
 
     async def preview(self, seat: int, option: int, language: str) -> list[wire.NoteInfo]:

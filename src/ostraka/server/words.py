@@ -99,9 +99,24 @@ class Scribe:
             for note in notes
         ]
 
+    def forecast(self, view: View, names: Sequence[str]) -> list[wire.NoteInfo]:
+        """What lies ahead of the owner of the view."""
+        words = self.words
+        if words is None:
+            return []
+        return [
+            wire.NoteInfo(note.option, "", words.note(note, names), note.message, dict(words.note_args(note, names)))
+            for note in self.game.forecast(view)
+        ]
+
     def board(self, view: View, names: Sequence[str]) -> list[str]:
         """The table in lines of text, as the owner of the view may know it."""
         return [] if self.words is None else board_of(self.game)(view, self.words, names)
+
+    def tally(self, view: View) -> wire.Result | None:
+        """The points so far, where they are no secret."""
+        outcome = self.game.tally(view) if self.words is not None else None
+        return None if outcome is None else self.result(outcome)
 
     def result(self, outcome: Outcome) -> wire.Result:
         """The end of a game."""
@@ -140,7 +155,15 @@ def game_info(game: str, language: str) -> wire.GameInfo:
         for setting in rules.settings
     ]
     return wire.GameInfo(
-        rules.id, rules.title, rules.rules, rules.seats[0], rules.seats[-1], settings, list(LEVELS), len(rules.actions)
+        rules.id,
+        rules.title,
+        rules.rules,
+        rules.seats[0],
+        rules.seats[-1],
+        settings,
+        list(LEVELS),
+        len(rules.actions),
+        list(LANGUAGES),
     )
 
 

@@ -145,6 +145,10 @@ class AncientWords(Words):
         card = note.args.get("card")
         if isinstance(card, int):
             args["requirement"] = self.required(card) or ""
+        if isinstance(card, int) and note.message == "forecast-decline":
+            other = note.args.get("other")
+            args["cards"] = self.cards((card, other) if isinstance(other, int) else (card,))
+            args["other"] = self.card(other) if isinstance(other, int) else ""
         return args
 
 

@@ -7,7 +7,9 @@ import asyncio
 import json
 import resource
 import secrets
+import signal
 import socket
+import sys
 import tempfile
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -201,6 +203,8 @@ def conclude(trial: Callable[..., Figures], about: str, sound: Callable[[Figures
     for name, size in sizes.items():
         parser.add_argument(f"--{name}", type=int, default=size)
     given = vars(parser.parse_args())
+    # Whoever ends the trial ends its server, too.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     with tempfile.TemporaryDirectory(prefix="ostraka-trial-") as folder:
         figures = trial(sqlite(Path(folder)), **given)
     print(json.dumps(figures))

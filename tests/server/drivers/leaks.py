@@ -26,6 +26,7 @@ from ostraka.server import wire
 from ostraka.server.people import Person
 from ostraka.server.play import ENCODER, Line
 from ostraka.server.room import Room
+from ostraka.server.serve import set_up_logs
 from ostraka.server.server import Server
 from ostraka.server.settings import Settings
 from tests.games.configurations import ALL, Configuration
@@ -308,6 +309,7 @@ def sound(found: Figures) -> bool:
 
 
 def main() -> None:
+    set_up_logs("warning")
     crowd.conclude(trial, str(__doc__), sound, games=200, most=10_000, every=1, skip=0, seed=1)
 
 

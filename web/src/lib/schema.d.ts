@@ -892,6 +892,7 @@ export interface components {
         GameInfo: {
             fewest: number;
             id: string;
+            languages: string[];
             levels: string[];
             most: number;
             options: number;
@@ -1115,10 +1116,12 @@ export interface components {
         /** Position */
         Position: {
             board: string[];
+            forecast: components["schemas"]["NoteInfo"][];
             last: number;
             length: number;
             moments: components["schemas"]["Moment"][];
             seat: number | null;
+            tally: components["schemas"]["Result"] | null;
             view: {
                 [key: string]: unknown;
             };
@@ -1369,6 +1372,7 @@ export interface components {
             board?: string[] | null;
             clocks: number[] | null;
             decision: components["schemas"]["Decision"] | null;
+            forecast?: components["schemas"]["NoteInfo"][];
             keep: number;
             late: number[];
             length: number;
@@ -1379,6 +1383,7 @@ export interface components {
             seq: number;
             /** @enum {string} */
             status: "playing" | "over" | "ended";
+            tally?: components["schemas"]["Result"] | null;
             /** @constant */
             type: "update";
             view: {

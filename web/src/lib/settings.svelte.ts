@@ -1,10 +1,10 @@
-/** What a person likes: kept in this browser only. */
+/** What a person likes: kept in this browser, and with the account of whoever has one. */
 
 export type Theme = 'auto' | 'light' | 'dark' | 'contrast'
 export type Speed = 'calm' | 'brisk' | 'instant'
 export type Language = 'en' | 'fr' | 'ru' | 'cs' | 'de'
 
-interface Settings {
+export interface Settings {
   theme: Theme
   speed: Speed
   language: Language
@@ -36,9 +36,14 @@ export function applySettings(): void {
   root.lang = settings.language
 }
 
+/** Whoever wants to know of changes: the account, if there is one. */
+const listeners: (() => void)[] = []
+export const onChange = (listener: () => void): void => void listeners.push(listener)
+
 export function change(changes: Partial<Settings>): void {
   Object.assign(settings, changes)
   applySettings()
+  for (const listener of listeners) listener()
   try {
     localStorage.setItem(KEY, JSON.stringify(settings))
   } catch {

@@ -6,11 +6,21 @@ const TUNES = {
   turn: [[523.25, 0], [783.99, 0.16]],
   /** The game is over: a small fanfare. */
   over: [[392, 0], [523.25, 0.14], [659.25, 0.28], [783.99, 0.42]],
+  /** A technology learned: three clear notes up. */
+  learn: [[659.25, 0], [783.99, 0.08], [987.77, 0.16]],
+  /** A monument sinks: two notes down. */
+  decline: [[261.63, 0], [196, 0.14]],
+  /** A spirit comes: a low fifth. */
+  spirit: [[130.81, 0], [196, 0.05]],
+  /** The portal: a wide chord. */
+  portal: [[261.63, 0], [392, 0.06], [523.25, 0.12], [783.99, 0.18]],
 } as const
+
+export type Tune = keyof typeof TUNES
 
 let audio: AudioContext | null = null
 
-export function sound(name: keyof typeof TUNES): void {
+export function sound(name: Tune): void {
   if (!settings.sound) return
   audio ??= new AudioContext()
   const now = audio.currentTime

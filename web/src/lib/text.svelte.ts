@@ -4,6 +4,9 @@ import { settings } from './settings.svelte'
 
 const SOURCES = import.meta.glob<string>('../../../src/ostraka/text/*/{web,pages}.ftl', { query: '?raw', import: 'default' })
 
+/** Languages the interface has words in. */
+export const spoken = new Set(Object.keys(SOURCES).flatMap((path) => /text\/([a-z]+)\//.exec(path)?.[1] ?? []))
+
 let chosen = $state.raw<FluentBundle[]>([])
 
 async function bundle(language: string): Promise<FluentBundle | null> {

@@ -4,6 +4,9 @@ import { settings } from '../lib/settings.svelte'
 import type { Link, TableLike } from '../lib/socket.svelte'
 import type { Hint, Moment, Note, Said, Update } from '../lib/wire'
 
+/** Milliseconds from step to step when it goes by itself. */
+const PACE = { calm: 1600, brisk: 900, instant: 450 }
+
 export class Replay implements TableLike {
   update = $state.raw<Update | null>(null)
   moments = $state.raw<Moment[]>([])
@@ -14,14 +17,37 @@ export class Replay implements TableLike {
   readonly busy = false
   readonly said: Said[] = []
   private text = $state(false)
+  running = $state(false)
   private wanted = 0
+  private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     readonly info: TableInfo,
     readonly seat: number | null,
     length: number,
+    until: number | null = null,
   ) {
-    void this.go(length)
+    void this.go(length).then(() => {
+      if (until !== null) this.run(until)
+    })
+  }
+
+  /** Go on step by step as far as `until`, at the speed somebody likes; a second call stops it. */
+  run(until: number = this.last): void {
+    if (this.running) return this.rest()
+    this.running = true
+    const next = async (): Promise<void> => {
+      if (!this.running || this.length >= until) return this.rest()
+      await this.go(this.length + 1)
+      this.timer = setTimeout(() => void next(), PACE[settings.speed])
+    }
+    this.timer = setTimeout(() => void next(), PACE[settings.speed])
+  }
+
+  /** Stand still. */
+  rest(): void {
+    this.running = false
+    clearTimeout(this.timer)
   }
 
   get id(): string {
@@ -43,6 +69,7 @@ export class Replay implements TableLike {
       this.update = {
         type: 'update', seq: position.length, keep: -1, length: position.length, moments: position.moments, view: position.view,
         board: this.text ? position.board : null, decision: null, waits: [], away: [], late: [], plea: null, clocks: null, status: 'playing',
+        forecast: position.forecast, tally: position.tally,
       }
     } catch (failure) {
       this.trouble = (failure as Error).message

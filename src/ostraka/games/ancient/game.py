@@ -15,6 +15,7 @@ from ostraka.games.ancient import keep
 from ostraka.games.ancient.cards import artefacts, cities, megaliths, pyramids, technologies
 from ostraka.games.ancient.catalogue import CARDS, PROGRAM
 from ostraka.games.ancient.explain import previews, reasons
+from ostraka.games.ancient.forecast import forecast, known_table
 from ostraka.games.ancient.insight import AncientInsight
 from ostraka.games.ancient.notation import card_words
 from ostraka.games.ancient.ops.opening import OPENING
@@ -139,6 +140,12 @@ class AncientKnowledge(Game[Table, TableView]):
 
     def preview(self, s: Table, seat: int, option: int) -> list[Note]:
         return previews(s, seat, option)
+
+    def forecast(self, v: TableView) -> list[Note]:
+        return forecast(v)
+
+    def tally(self, v: TableView) -> Outcome | None:
+        return self.outcome(known_table(v))
 
     def copy(self, s: Table) -> Table:
         return s.copy()

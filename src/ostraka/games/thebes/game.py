@@ -144,6 +144,9 @@ class Thebes(Game[Table, TableView]):
     def preview(self, s: Table, seat: int, option: int) -> list[Note]:
         return previews(s, seat, option)
 
+    def tally(self, v: TableView) -> Outcome | None:
+        return self.outcome(imagine(v))
+
     def copy(self, s: Table) -> Table:
         return s.copy()
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
+from msgspec import field
+
 from ostraka.server.wire.common import Out
 from ostraka.server.wire.lobby import TableInfo
 
@@ -118,6 +120,10 @@ class Update(Out, tag="update", tag_field="type"):
     """What `commitment` of the table has fixed; known when the game is over."""
     board: list[str] | None = None
     """The table in lines of text, for whoever asked for it."""
+    forecast: list[NoteInfo] = field(default_factory=list)
+    """What lies ahead of this seat if nobody changes it, soonest first; nothing without a language."""
+    tally: Result | None = None
+    """The points so far, in games where everybody may count them."""
 
 
 class Welcome(Out, tag="welcome", tag_field="type"):

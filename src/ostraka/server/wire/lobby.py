@@ -67,6 +67,8 @@ class GameInfo(Out):
     levels: list[str]
     options: int
     """How many options the game's action space has."""
+    languages: list[str]
+    """Those in which everything about the game can be said."""
 
 
 class CardInfo(Out):

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
-from ostraka.server.wire.answers import Moment
+from ostraka.server.wire.answers import Moment, NoteInfo, Result
 from ostraka.server.wire.common import At, In, Out, SeatNumber
 from ostraka.server.wire.lobby import SeatWish
 
@@ -34,6 +34,8 @@ class Position(Out):
     moments: list[Moment]
     """What led to this length."""
     board: list[str]
+    forecast: list[NoteInfo]
+    tally: Result | None
 
 
 class AnalysisState(Out):

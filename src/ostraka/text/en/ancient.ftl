@@ -329,6 +329,27 @@ preview-slot = Slot { $slot }: { to-discard }, arrives with { $tokens } knowledg
 preview-artefact = Artefact: { to-discard }.
 preview-monument = Printed slot { $slot }: { to-discard }, arrives with { $tokens } knowledge.
 
+## What lies ahead
+
+forecast-decline = { $turn ->
+    [1] Next Decline
+   *[other] In { $turn } turns, counting this one
+}: { $monuments ->
+    [one] 1 monument falls
+   *[other] { $monuments } monuments fall
+} ({ $cards }), { $points ->
+    [0] no points
+    [one] +1 point
+   *[other] +{ $points } points
+}, { $lost ->
+    [0] no knowledge lost
+   *[other] { $lost } lost knowledge
+}{ $effects ->
+    [0] { "" }
+    [one] ; a decline effect comes first
+   *[other] ; { $effects } decline effects come first
+}.
+
 ## Points and the end
 
 source-monuments = Monuments in the Past

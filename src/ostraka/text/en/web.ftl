@@ -28,7 +28,7 @@ speed-instant = None
 language = Language
 your-name = Your name
 coach = Explain every decision
-sound = A sound when it is my turn
+sound = Sounds: when it is my turn, and at great moments
 coach-off = no more explanations
 guest-name = Guest
 
@@ -149,6 +149,16 @@ table-me = My board
 table-hand = Hand
 table-hand-count = { $n }/{ $max }
 table-since = Since your last turn
+table-since-replay = Show it again, step by step
+table-so-far = Points so far
+team-total = Together
+side-partner = Your team
+side-against = Opponents
+side-points = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
+side-leads = leads
 table-decision = What to do now
 table-choices = Choices
 table-result-winner = { $names } won
@@ -179,8 +189,7 @@ ak-lost = Lost knowledge
 ak-artefacts = Artefacts
 ak-collection = Learned
 ak-deck = Deck
-ak-next = Declines next
-ak-forecast = Forecast
+ak-declines = Declines in
 ak-cost-discard = { $n ->
     [0] free
     [one] discard { $n }
@@ -194,6 +203,10 @@ ak-cell-card = { $name }, { $kind }, { $n } knowledge{ $locked ->
    *[no] {""}
 }
 ak-hand-of = Hand
+ak-hand-empty = Your hand is empty.
+log-who = Whose lines
+log-all = Everybody
+languages-more = More languages follow when they are complete.
 
 ## Setting up a table
 
@@ -336,6 +349,9 @@ replay-first = To the beginning
 replay-back = One step back
 replay-on = One step on
 replay-last = To the end
+replay-play = Go on by itself
+replay-pause = Stop
+replay-to-table = Back to the table
 replay-step = Step { $n } of { $last }
 replay-fork = Play on from here
 replay-fork-not-yet = While the game goes on, you can play on only from where it is now.
@@ -358,6 +374,7 @@ nav-lobby = Lobby
 nav-about = About
 profile-save = Save
 profile-saved = Saved.
+profile-settings-kept = Appearance, speed and sound are kept with your account.
 profile-welcome = Welcome.
 profile-account = Account
 profile-account-why = A guest lives in this browser. With an account you find your tables on every machine.
