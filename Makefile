@@ -139,7 +139,7 @@ $(WEB): $(ENV) $(SETTINGS)
 
 $(DEV): $(ENV) $(SETTINGS)
 	@echo "==> Installing Ostraka and the tools for its tests (the first time takes about half a minute)"
-	@OSTRAKA_PURE=1 $(PIP) install --quiet -c constraints.txt -e '.[dev,web,lab]' || $(INSTALL_FAILED)
+	@OSTRAKA_PURE=1 $(PIP) install --quiet -c constraints.txt -e '.[dev,web]' || $(INSTALL_FAILED)
 	@touch $(BASE) $(WEB) $@
 
 # The Node that builds the browser client, as a Python package: 200 MB, needed for building only.

@@ -19,13 +19,13 @@ LEVELS: Final = ("digger", "student", "scholar", "professor", "sage")
 DEFAULT_LEVEL: Final = "scholar"
 
 SLIPS: Final[dict[str, tuple[int, ...]]] = {
-    "ancient": (64, 40, 13, 0, 0),
+    "ancient": (64, 42, 16, 0, 0),
     "thebes": (85, 50, 20, 0, 0),
     "mammothodus": (60, 25, 0, 0, 0),
 }
 """Of a hundred choices of a level, so many overlook most of what could be done."""
 SIMULATIONS: Final[dict[str, tuple[int, ...]]] = {
-    "ancient": (0, 0, 0, 10, 800),
+    "ancient": (0, 0, 0, 6, 1500),
     "thebes": (0, 0, 0, 28, 2000),
     "mammothodus": (0, 0, 0, 30, 300),
 }

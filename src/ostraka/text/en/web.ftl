@@ -189,7 +189,7 @@ ak-lost = Lost knowledge
 ak-artefacts = Artefacts
 ak-collection = Learned
 ak-deck = Deck
-ak-declines = Declines in
+ak-declines = Falls in
 ak-cost-discard = { $n ->
     [0] free
     [one] discard { $n }
@@ -269,8 +269,9 @@ th-weeks = { $n ->
 th-travel = travel { $n }
 th-display = On display, and exhibitions
 th-knowledge = Knowledge
-th-finds = Artefacts
+th-finds-short = Finds
 th-licence = licence
+th-licences = Licence
 th-licence-used = used
 th-when = Week { $week } of { $year }, in { $place }
 th-next = Next:
