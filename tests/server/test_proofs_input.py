@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
+import subprocess
+import sys
 from pathlib import Path
 
+import pytest
+
+from ostraka.server.errors import Refused
+from ostraka.server.outside import outside
 from tests.server.drivers import knocks, noise
 from tests.server.house import sqlite
 
@@ -19,3 +27,34 @@ def test_bad_requests_are_refused(tmp_path: Path) -> None:
     found = knocks.trial(sqlite(tmp_path), requests=400, tables=3, stride=4)
     assert knocks.sound(found), found
     assert found["requests"] > 250
+
+
+FAULT = """
+import structlog
+from ostraka.server.serve import set_up_logs
+
+def fail(seed):
+    cookie = "a-session-of-" + "somebody"
+    raise ValueError("broken")
+
+set_up_logs("warning")
+try:
+    fail("the-seed-of-" + "a-table")
+except ValueError as error:
+    structlog.get_logger("app").error("unexpected", exc_info=error)
+"""
+
+
+def test_a_fault_in_the_log_tells_where_and_no_secret() -> None:
+    """What functions have in their hands when they fail are cookies, cards and seeds."""
+    done = subprocess.run([sys.executable, "-c", FAULT], capture_output=True, text=True, check=True)
+    line = json.loads(done.stderr)
+    assert line["exception"][0]["exc_type"] == "ValueError"
+    assert [frame["name"] for frame in line["exception"][0]["frames"]][-1] == "fail"
+    assert "a-session-of-somebody" not in done.stderr and "the-seed-of-a-table" not in done.stderr
+
+
+@pytest.mark.parametrize("url", ["https://[", "https://[::1", "https://x:y/", "https://", "ftp://example.org", ""])
+def test_what_is_no_address_is_refused(url: str) -> None:
+    with pytest.raises(Refused):
+        asyncio.run(outside(url))

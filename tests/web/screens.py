@@ -170,6 +170,14 @@ def axe(visitor: Visitor) -> list[str]:
 
 
 def faults(visitor: Visitor) -> list[str]:
-    """Sideways scrolling, clipped or tiny text, controls without a name, disabled ones without a reason."""
-    found: list[str] = visitor.page.evaluate(FAULTS)
+    """Sideways scrolling, clipped or tiny text, tiny targets, disabled controls without a reason.
+
+    A window that has just changed its size needs a moment: only what is still wrong after a while counts.
+    """
+    found: list[str] = []
+    for wait in (60, 250, 700):
+        visitor.page.wait_for_timeout(wait)
+        found = visitor.page.evaluate(FAULTS)
+        if not found:
+            break
     return found

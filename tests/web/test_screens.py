@@ -21,7 +21,6 @@ def test_a_screen_is_sound(people: People, screen: str) -> None:
         ana.page.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
         for width, height in SIZES:
             ana.page.set_viewport_size({"width": width, "height": height})
-            ana.page.wait_for_timeout(50)
             found[f"{scheme} {width}×{height}"] = faults(ana)
         for size in (DESK, PHONE):
             ana.page.set_viewport_size({"width": size["width"], "height": size["height"]})

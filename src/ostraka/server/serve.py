@@ -12,6 +12,7 @@ from typing import TextIO
 import msgspec
 import structlog
 import uvicorn
+from structlog.tracebacks import ExceptionDictTransformer
 
 from ostraka.core.errors import OstrakaError
 from ostraka.server.app import make_app
@@ -124,7 +125,8 @@ def set_up_logs(level: str) -> None:
         processors=[
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.dict_tracebacks,
+            # Without local variables: among those are cookies, hands and seeds.
+            structlog.processors.ExceptionRenderer(ExceptionDictTransformer(show_locals=False)),
             structlog.processors.JSONRenderer(),
         ],
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),

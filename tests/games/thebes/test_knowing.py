@@ -79,3 +79,11 @@ def test_only_the_seat_asked_sees_the_question(table: Lay) -> None:
     assert GAME.view(t.s, 1).record()["ask"] is None
     assert GAME.view(t.s, None).record()["ask"] is None
     assert GAME.view(t.s, 1).record()["asked"] == [0]
+
+
+def test_the_points_so_far_are_for_everybody_to_count() -> None:
+    for s in states(2, 9)[::40]:
+        for viewer in (0, 1, None):
+            tally = GAME.tally(GAME.view(s, viewer))
+            assert tally is not None
+            assert tally.record() == GAME.outcome(s).record()

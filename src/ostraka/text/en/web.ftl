@@ -150,6 +150,7 @@ table-hand = Hand
 table-hand-count = { $n }/{ $max }
 table-since = Since your last turn
 table-since-replay = Show it again, step by step
+choose-game = Choose a game
 table-so-far = Points so far
 team-total = Together
 side-partner = Your team
