@@ -189,14 +189,3 @@ def test_a_flood_of_frames_is_refused_and_the_table_stays(tmp_path: Path) -> Non
 
     with House(sqlite(tmp_path), OSTRAKA_LIMITS="1") as house:
         asyncio.run(story(house.url))
-
-
-@pytest.mark.parametrize(("method", "path"), [each for each in routes() if "{table}" in each[1]])
-def test_tables_that_do_not_exist_are_absent_for_everybody(house: House, method: str, path: str) -> None:
-    async def knock() -> None:
-        async with guest(house.url) as ana:
-            body = {"type": "agree", "id": "anything", "at": 0} if path.endswith("/acts") else {}
-            answer = await ana.http.request(method, filled(path), json=body)
-            assert (answer.status_code, answer.json()["code"]) == (404, "absent")
-
-    asyncio.run(knock())
