@@ -25,6 +25,15 @@ WHERE = """
 }
 """
 
+STOOD = """
+(option) => ({
+  focus: document.activeElement.outerHTML.slice(0, 200),
+  controls: [...document.querySelectorAll(`[data-option="${option}"]`)].map((e) => e.outerHTML.slice(0, 160)),
+  stops: [...document.querySelectorAll('[data-option]')].map((e) => `${e.dataset.option} ${e.checkVisibility()}`),
+  dialogs: document.querySelectorAll('dialog[open]').length,
+})
+"""
+
 
 def press(visitor: Visitor, key: str) -> None:
     """Press a key."""
@@ -81,4 +90,5 @@ def jump(visitor: Visitor, offer: Offer) -> int:
             press(visitor, "Enter")
             return pressed + 1
         press(visitor, "n")
-    raise AssertionError(f"N never comes to {offer['label']}")
+    stood = visitor.page.evaluate(STOOD, offer["option"])
+    raise AssertionError(f"N never comes to {offer['label']}: {stood}")

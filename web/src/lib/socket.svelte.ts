@@ -88,7 +88,12 @@ export class Table implements TableLike {
     return new Promise<void>((done, refused) => {
       this.acts.set(id, { message, done, refused })
       this.send(message)
-    }).finally(() => (this.busy = this.acts.size > 0))
+    }).finally(() => this.settle())
+  }
+
+  /** Only an act meant for what is on the table now keeps others waiting: an update may come before the answer. */
+  private settle(): void {
+    this.busy = [...this.acts.values()].some(({ message }) => message.at === (this.update?.seq ?? 0))
   }
 
   choose(option: number): Promise<void> {
@@ -212,6 +217,7 @@ export class Table implements TableLike {
       case 'update':
         this.moments = after(this.moments, message)
         this.update = message
+        this.settle()
         break
       case 'ack':
         this.acts.get(message.id)?.done()
