@@ -6,7 +6,6 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
-import asyncpg
 import structlog
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -61,6 +60,9 @@ class Bus:
 
     async def _listen(self) -> None:
         """Hold a connection that listens; when it breaks, connect again and say that anything may have happened."""
+        # Slow to load, and of no use with SQLite.
+        import asyncpg
+
         while not self._stopping:
             try:
                 await self._hold()
@@ -70,6 +72,8 @@ class Bus:
             await asyncio.sleep(0.5)
 
     async def _hold(self) -> None:
+        import asyncpg
+
         url = self.store.engine.url.set(drivername="postgresql")
         connection = await asyncpg.connect(url.render_as_string(hide_password=False))
         closed = asyncio.Event()

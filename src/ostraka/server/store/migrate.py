@@ -9,12 +9,11 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ostraka.server.store.engine import on_postgresql
+from ostraka.server.store.shape import newest, present
 
 __all__ = ["back_up", "migrate"]
 
@@ -24,17 +23,16 @@ LOCK = 7_261_003
 
 async def migrate(engine: AsyncEngine, to: str = "head") -> str:
     """Run what is missing; returns the path of the backup, if one was made."""
+    found = await present(engine)
+    if found == newest():
+        return ""
+    copied = back_up(engine.url.database or "") if found and not on_postgresql(engine) else ""
     async with engine.connect() as connection:
-        present = await connection.run_sync(_present)
-    copied = ""
-    if present != _newest():
-        copied = back_up(engine.url.database or "") if present and not on_postgresql(engine) else ""
-        async with engine.connect() as connection:
-            connection = await connection.execution_options(writes=True)
-            async with connection.begin():
-                if on_postgresql(engine):
-                    await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
-                await connection.run_sync(_upgrade, to)
+        connection = await connection.execution_options(writes=True)
+        async with connection.begin():
+            if on_postgresql(engine):
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+            await connection.run_sync(_upgrade, to)
     return copied
 
 
@@ -59,14 +57,6 @@ def _config() -> Config:
     config.set_main_option("script_location", "ostraka.server.store:migrations")
     config.set_main_option("path_separator", "os")
     return config
-
-
-def _newest() -> str | None:
-    return ScriptDirectory.from_config(_config()).get_current_head()
-
-
-def _present(connection: Connection) -> str | None:
-    return MigrationContext.configure(connection).get_current_revision()
 
 
 def _upgrade(connection: Connection, to: str) -> None:

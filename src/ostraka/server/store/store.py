@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ostraka.server.store.engine import make_engine, on_postgresql
 from ostraka.server.store.entry import Entry, Standing
-from ostraka.server.store.migrate import migrate
+from ostraka.server.store.shape import newest, present
 from ostraka.server.store.tables import entries, seats, tables
 from ostraka.server.store.writer import Writer
 
@@ -101,7 +101,10 @@ async def open_store(url: str) -> Store:
     engine = make_engine(url)
     if not on_postgresql(engine) and engine.url.database:
         await asyncio.to_thread(Path(engine.url.database).parent.mkdir, parents=True, exist_ok=True)
-    await migrate(engine)
+    if await present(engine) != newest():
+        from ostraka.server.store.migrate import migrate
+
+        await migrate(engine)
     store = Store(engine)
     store.writer.start()
     return store
