@@ -53,6 +53,17 @@
     }
   }
 
+  // Names on a map must not lie over each other.
+  for (const map of top.querySelectorAll('svg')) {
+    const names = [...map.querySelectorAll('text.name')].filter((name) => !unseen(name)).map((name) => ({ text: name.textContent, box: name.getBoundingClientRect() }))
+    names.forEach(({ text, box: a }, i) => {
+      for (const { text: other, box: b } of names.slice(i + 1)) {
+        const [across, down] = [Math.min(a.right, b.right) - Math.max(a.left, b.left), Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)]
+        if (across > 2 && down > Math.min(a.height, b.height) / 3) faults.push(`names overlap: ${text}, ${other}`)
+      }
+    })
+  }
+
   for (const control of top.querySelectorAll('button, a[href], input, select, textarea, [role=button]')) {
     if (unseen(control)) continue
     const off = control.disabled || control.getAttribute('aria-disabled') === 'true'

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from tests.web.visitor import GAMES, Visitor
+from tests.web.visitor import GAMES, WAIT, Visitor
 from tools import web_build
 
 __all__ = ["SCREENS", "SIZES", "axe", "faults", "finished", "reached"]
@@ -15,6 +15,14 @@ SIZES = ((360, 740), (768, 1024), (1366, 768), (1920, 1080))
 AXE = web_build.WEB / "node_modules" / "axe-core" / "axe.min.js"
 SERIOUS = {"serious", "critical"}
 
+# Fonts are there, two frames are drawn, nothing moves any more, and two more frames have followed.
+AT_REST = """async () => {
+  const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  await document.fonts.ready
+  await frames()
+  await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})))
+  await frames()
+}"""
 FAULTS = (web_build.ROOT / "tests" / "web" / "faults.js").read_text(encoding="utf-8")
 
 
@@ -62,8 +70,13 @@ def waited(visitor: Visitor, table: str) -> dict[str, Any]:
 
 
 def page(path: str) -> Callable[[Visitor], None]:
-    """A page with an address of its own."""
-    return lambda ana: ana.open(path)
+    """A page with an address of its own, when it has all it asked the server for."""
+
+    def go(ana: Visitor) -> None:
+        ana.open(path)
+        ana.page.wait_for_load_state("networkidle")
+
+    return go
 
 
 def table(game: str) -> Callable[[Visitor], None]:
@@ -118,7 +131,8 @@ def curtain(ana: Visitor) -> None:
 
 def analysis(ana: Visitor) -> None:
     ana.open(f"analysis/{finished(ana, 'thebes')}")
-    ana.page.wait_for_timeout(1000)
+    # The game is played on from every turn, which takes its time.
+    ana.page.locator("main figure svg[role=img]").wait_for(timeout=4 * WAIT)
 
 
 def words(ana: Visitor) -> None:
@@ -170,14 +184,10 @@ def axe(visitor: Visitor) -> list[str]:
 
 
 def faults(visitor: Visitor) -> list[str]:
-    """Sideways scrolling, clipped or tiny text, tiny targets, disabled controls without a reason.
+    """Sideways scrolling, clipped or tiny text, names over names, tiny targets, disabled controls without a reason.
 
-    A window that has just changed its size needs a moment: only what is still wrong after a while counts.
+    It looks once, when the layout is at rest.
     """
-    found: list[str] = []
-    for wait in (60, 250, 700):
-        visitor.page.wait_for_timeout(wait)
-        found = visitor.page.evaluate(FAULTS)
-        if not found:
-            break
+    visitor.page.evaluate(AT_REST)
+    found: list[str] = visitor.page.evaluate(FAULTS)
     return found

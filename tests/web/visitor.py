@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket, expect
 
-__all__ = ["DESK", "GAMES", "SEATS", "Offer", "Update", "Visitor", "brisk"]
+__all__ = ["DESK", "GAMES", "SEATS", "WAIT", "Offer", "Update", "Visitor", "brisk"]
 
 WAIT = 30_000.0
 """Milliseconds after which something that was waited for in vain has failed."""

@@ -5,7 +5,7 @@ import { find, unknownFinds } from './finds'
 import { outline } from './mammoth'
 import motifs from './motifs.json'
 import { poster } from './posters'
-import { coast, PLACES, routeLine, weekPlaces } from './thebes'
+import { chartFor, coast, routeLine } from './thebes'
 import island from '../fixtures/mammothodus.json'
 import ancient from '../fixtures/ancient.json'
 import thebes from '../fixtures/thebes.json'
@@ -25,7 +25,7 @@ describe('the pictures of Ancient Knowledge', () => {
   })
 
   it('writes no style attribute, no script and no number that is none', () => {
-    const all = [...ancient.cards.map((_, card) => picture(card).markup), coast(), poster('ancient'), poster('thebes'), poster('mammothodus')].join('')
+    const all = [...ancient.cards.map((_, card) => picture(card).markup), coast(chartFor(1000, 500)), coast(chartFor(340, 380)), poster('ancient'), poster('thebes'), poster('mammothodus')].join('')
     expect(all).not.toMatch(/style=|<script|onload|href=|NaN|undefined|Infinity/)
   })
 })
@@ -40,18 +40,26 @@ describe('the finds of Thebes', () => {
 })
 
 describe('the map of Thebes', () => {
-  it('has a place for every place, and a line for every route', () => {
-    expect(PLACES).toHaveLength(thebes.places.length)
-    for (const [a, b] of thebes.routes) expect(routeLine(a, b).d).toMatch(/^M[\d. -]+Q/)
+  const charts = [[1180, 640], [1000, 330], [740, 420], [348, 400], [348, 330]].map(([width, height]) => chartFor(width, height))
+
+  it('has a place for every place on every sheet, and a line for every route', () => {
+    for (const chart of charts) {
+      const { x, y, width, height } = chart.inner
+      expect(chart.places).toHaveLength(thebes.places.length)
+      for (const [px, py] of chart.places) expect(px > x + 12 && px < x + width - 12 && py > y + 12 && py < y + height - 12).toBe(true)
+      for (const [a, b] of thebes.routes) expect(routeLine(chart, a, b).d).toMatch(/^M[\d. -]+Q/)
+    }
   })
 
-  it('has 52 weeks, all apart from each other', () => {
-    const weeks = weekPlaces()
-    expect(weeks).toHaveLength(52)
-    weeks.forEach(([x, y], i) => {
-      const [a, b] = weeks[(i + 1) % 52]
-      expect(Math.hypot(a - x, b - y)).toBeGreaterThan(32)
-    })
+  it('has 52 weeks, all apart from each other and none off the sheet', () => {
+    for (const { weeks, width, height } of charts) {
+      expect(weeks).toHaveLength(52)
+      weeks.forEach(([x, y], i) => {
+        const [a, b] = weeks[(i + 1) % 52]
+        expect(Math.hypot(a - x, b - y)).toBeGreaterThan(20)
+        expect(x > 12 && x < width - 12 && y > 12 && y < height - 12).toBe(true)
+      })
+    }
   })
 })
 

@@ -1,8 +1,13 @@
 /** The island of Mammothodus: territories as irregular cells round the mountain, and the silhouettes on it. */
 import { fix, type Point } from './pen'
 
-export const ISLAND_WIDTH = 1140
-export const ISLAND_HEIGHT = 680
+/** The room the island has, in the units of the drawing. */
+export interface Room {
+  width: number
+  height: number
+}
+
+export const ROOM: Room = { width: 1140, height: 680 }
 
 const RINGS = [0.25, 0.51, 0.765, 1]
 /** Half of the neck with which the third territory of a region reaches the shore. */
@@ -31,7 +36,7 @@ function box(from: number, to: number, inner: number, outer: number): Corner[] {
   return [{ angle: from, ring: inner }, { angle: from, ring: outer }, { angle: to, ring: outer }, { angle: to, ring: inner }]
 }
 
-/** Polar to the drawing; a smooth field bends everything alike, so that neighbours share their borders. */
+/** Polar to a plane; a smooth field bends everything alike, so that neighbours share their borders. */
 function bent(angle: number, radius: number): Point {
   const a = ((angle - 90) * Math.PI) / 180
   const shore = 1 + 0.035 * Math.sin(3 * a + 1) + 0.03 * Math.sin(5 * a + 2.3)
@@ -39,33 +44,44 @@ function bent(angle: number, radius: number): Point {
   const y = Math.sin(a) * radius * shore
   const dx = 0.034 * Math.sin(7.1 * y + 2.1 * x + 0.7) + 0.022 * Math.sin(13 * y + 3)
   const dy = 0.034 * Math.sin(6.3 * x - 1.7 * y + 1.9) + 0.022 * Math.sin(12 * x + 1)
-  return [ISLAND_WIDTH / 2 + (x + dx) * 535, ISLAND_HEIGHT / 2 + (y + dy) * 316]
+  return [x + dx, y + dy]
+}
+
+const SHORE = Array.from({ length: 360 }, (_, angle) => bent(angle, 1))
+const [WEST, EAST] = [Math.min(...SHORE.map(([x]) => x)), Math.max(...SHORE.map(([x]) => x))]
+const [TOP, BOTTOM] = [Math.min(...SHORE.map(([, y]) => y)), Math.max(...SHORE.map(([, y]) => y))]
+
+/** A place of the island in the drawing: it fills the room, but for the ice round it. */
+function placed(angle: number, radius: number, { width, height }: Room): Point {
+  const [x, y] = bent(angle, radius)
+  const ice = Math.min(26, Math.min(width, height) * 0.04)
+  return [ice + ((x - WEST) / (EAST - WEST)) * (width - 2 * ice), ice + ((y - TOP) / (BOTTOM - TOP)) * (height - 2 * ice)]
 }
 
 /** The border between two corners, in small steps. */
-function edge(from: Corner, to: Corner, turn: number): Point[] {
+function edge(from: Corner, to: Corner, turn: number, room: Room): Point[] {
   const steps = from.ring === to.ring ? Math.max(3, Math.round(Math.abs(to.angle - from.angle) / 5)) : 6
   return Array.from({ length: steps }, (_, i) => {
     const t = i / steps
     const radius = RINGS[from.ring] + (RINGS[to.ring] - RINGS[from.ring]) * t
-    return bent(from.angle + (to.angle - from.angle) * t + turn, radius)
+    return placed(from.angle + (to.angle - from.angle) * t + turn, radius, room)
   })
 }
 
 /** The outline of a territory by its id (C, N1 … W5). */
-export function outline(id: string): Point[] {
-  if (id === 'C') return Array.from({ length: 28 }, (_, i) => bent((i / 28) * 360 - 45, RINGS[0]))
+export function outline(id: string, room: Room = ROOM): Point[] {
+  if (id === 'C') return Array.from({ length: 28 }, (_, i) => placed((i / 28) * 360 - 45, RINGS[0], room))
   const corners = REGION[Number(id.slice(1)) - 1]
   const turn = TURNS[id[0]]
-  return corners.flatMap((corner, i) => edge(corner, corners[(i + 1) % corners.length], turn))
+  return corners.flatMap((corner, i) => edge(corner, corners[(i + 1) % corners.length], turn, room))
 }
 
 export const pathOf = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${fix(x)} ${fix(y)}`).join('L')}Z`
 
 /** Where things stand in a territory: the middle of its area. */
-export function heart(id: string): Point {
+export function heart(id: string, room: Room = ROOM): Point {
   // The neck to the shore would pull the middle of the third territory outwards.
-  const shape = id[1] === '3' ? box(-22.5, 22.5, 1, 2).flatMap((corner, i, all) => edge(corner, all[(i + 1) % 4], TURNS[id[0]])) : outline(id)
+  const shape = id[1] === '3' ? box(-22.5, 22.5, 1, 2).flatMap((corner, i, all) => edge(corner, all[(i + 1) % 4], TURNS[id[0]], room)) : outline(id, room)
   let [area, cx, cy] = [0, 0, 0]
   shape.forEach(([x, y], i) => {
     const [a, b] = shape[(i + 1) % shape.length]
@@ -84,6 +100,16 @@ export const BEASTS: readonly string[] = [
   'M2 40L10 22L16 38Q22 30 34 30Q50 18 84 22Q122 24 132 46Q138 60 136 92H122L118 72Q108 78 96 76L94 92H80L78 74Q64 74 56 70L56 92H42L40 66Q28 68 18 62Q6 62 4 54L12 48Z',
   'M14 58Q8 50 14 42Q6 36 8 24Q12 36 22 34Q30 14 54 14Q70 14 78 26Q104 26 122 40Q138 48 138 60L134 92H122L118 66Q104 72 88 68L86 92H74L72 70Q60 76 46 72L44 92H32L30 72Q20 72 14 58Z',
 ]
+
+/** Everything that must not run out (24 × 24), by the name of its meter. */
+export const METERS: Readonly<Record<string, string>> = {
+  tribes: 'M10 22V14L6 16V9q0-3 4-3h2q3 0 3 3v13h-2v-6h-1v6Zm1-17a2.600 2.600 0 1 1 .01 0ZM18 22V4l-1.500 3h3L18 2Z',
+  spirits: 'M12 2q8 1 8 9v11l-3-3-2.500 3-2.500-3-2.500 3L7 19l-3 3V11q0-8 8-9ZM9 9a1.700 1.700 0 1 0 .01 0Zm6 0a1.700 1.700 0 1 0 .01 0Z',
+  trails: 'M7 3q3 0 3 4t-3 5-3-5 3-4Zm0 11 2 .500q0 3-2 3t-2-3ZM17 8q3 0 3 4t-3 5-3-5 3-4Zm0 11 2 .500q0 3-2 3t-2-3Z',
+  decay: 'M12 2q9 1 8.500 10-.500 4-3.500 5v5H7v-5q-3.500-1-3.500-5Q3 3 12 2ZM8.500 10a2 2 0 1 0 .01 0Zm7 0a2 2 0 1 0 .01 0Z',
+  fragments: 'M4 22V11a8 8 0 0 1 16 0v11h-4V11a4 4 0 0 0-8 0v11Z',
+  humans: 'M5 3h11v15H5Zm13 3h2v16H8v-2h10Z',
+}
 
 /** Tribes, spirits, shards and tokens (24 × 24). */
 export const SIGNS = {

@@ -3,53 +3,81 @@ import { Pen, fix, smooth, type Point } from './pen'
 import { Rng } from './rng'
 import chart from './thebes-map.json'
 
-export const MAP_WIDTH = 1180
-export const MAP_HEIGHT = 640
-const INSET = 54
+/** The weeks of a year, each with a place on the track. */
+export const WEEKS = 52
+const SOUTH = 23.4
+const NORTH = 59.2
+/** So many degrees from west to east are shown at least and at most. */
+const NARROWEST = 53
+const WIDEST = 96
 
-/** Degrees to the drawing: a plain projection that gives the south a little more room. */
-export function project([lon, lat]: readonly number[]): Point {
-  const x = INSET + ((lon + 17) / 72) * (MAP_WIDTH - 2 * INSET)
-  const y = INSET + ((59.2 - lat) / 34.4) * (MAP_HEIGHT - 2 * INSET)
-  return [x, y]
+/** A sheet of paper of a given size in pixels, and where everything lies on it. */
+export interface Chart {
+  width: number
+  height: number
+  /** How large things are drawn: 1 on a sheet of middle size. */
+  scale: number
+  /** Breadth of the track round the map. */
+  rim: number
+  inner: { x: number; y: number; width: number; height: number }
+  places: Point[]
+  weeks: Point[]
+  project: (degrees: readonly number[]) => Point
 }
 
-export const PLACES: readonly Point[] = chart.places.map(project)
+const within = (least: number, x: number, most: number): number => Math.min(most, Math.max(least, x))
 
-/** What a narrow screen shows: the map without the track and the far ends of the world. */
-export const NARROW = '190 40 890 560'
-/** The part of the drawing that is map; the rest is the track. */
-export const CHART = { x: INSET - 6, y: INSET - 6, width: MAP_WIDTH - 2 * INSET + 12, height: MAP_HEIGHT - 2 * INSET + 12 }
+/** Lay out the map on a sheet: a wide sheet shows more of the world, a tall one stretches it. */
+export function chartFor(width: number, height: number): Chart {
+  const scale = within(0.62, Math.sqrt(width * height) / 800, 1.5)
+  const rim = within(27, Math.min(width, height) * 0.082, 52)
+  const inner = { x: rim, y: rim, width: width - 2 * rim, height: height - 2 * rim }
+  const span = within(NARROWEST, ((NORTH - SOUTH) * inner.width) / inner.height, WIDEST)
+  const west = -4.5 - (span - NARROWEST) * 0.66
+  const project = ([lon, lat]: readonly number[]): Point => [
+    inner.x + ((lon - west) / span) * inner.width,
+    inner.y + ((NORTH - lat) / (NORTH - SOUTH)) * inner.height,
+  ]
+  return { width, height, scale, rim, inner, project, places: chart.places.map(project), weeks: weekPlaces(width, height, rim) }
+}
+
+/** On which side of its place a name stands, so that none hides a neighbour: warsaw, london, paris … mesopotamia. */
+export const NAMED: readonly ('below' | 'above' | 'left' | 'right')[] = ['below', 'above', 'below', 'above', 'right', 'left', 'below', 'left', 'left', 'left', 'below', 'above']
+/** The one place whose price stands at its left: another lies at its right. */
+export const PRICED_LEFT = 1
+/** Where the price stands lower, because a name is above it. */
+export const PRICED_LOW: readonly number[] = [1, 3, 9, 10, 11]
 
 /** Land, seas, rivers, mountains: everything on the map that does not change. */
-export function coast(): string {
+export function coast({ project, scale: k, width, height, inner }: Chart): string {
   const p = new Pen(new Rng(1901))
-  p.raw(`<rect class="tm-land" width="${MAP_WIDTH}" height="${MAP_HEIGHT}"/>`)
+  p.raw(`<rect class="tm-land" width="${fix(width)}" height="${fix(height)}"/>`)
   for (const sea of chart.seas) {
-    const shape = sea.map(project)
-    const d = smooth(shape, true)
+    const d = smooth(sea.map(project), true)
     p.path(d, 'tm-sea')
-    for (const [k, cls] of [[7, 'tm-shore1'], [14, 'tm-shore2']] as const) p.raw(`<path class="${cls}" stroke-width="${k}" d="${d}"/>`)
+    for (const [by, cls] of [[7, 'tm-shore1'], [14, 'tm-shore2']] as const) p.raw(`<path class="${cls}" stroke-width="${fix(by * k)}" d="${d}"/>`)
     p.path(d, 'tm-line')
   }
   for (const island of chart.islands) p.path(smooth(island.map(project), true), 'tm-isle')
   for (const river of chart.rivers) p.curve(river.map(project), 'tm-river')
   for (const at of chart.ranges) {
     const [x, y] = project(at)
-    for (const [dx, h] of [[-9, 10], [0, 15], [9, 9]]) p.path(`M${fix(x + dx - 8)} ${fix(y)}L${fix(x + dx)} ${fix(y - h)}L${fix(x + dx + 8)} ${fix(y)}M${fix(x + dx)} ${fix(y - h)}l2 ${fix(h * 0.7)}m1.500-1l1.500 ${fix(h * 0.4)}`, 'tm-peak')
+    for (const [dx, h] of [[-9 * k, 10 * k], [0, 15 * k], [9 * k, 9 * k]]) p.path(`M${fix(x + dx - 8 * k)} ${fix(y)}L${fix(x + dx)} ${fix(y - h)}L${fix(x + dx + 8 * k)} ${fix(y)}M${fix(x + dx)} ${fix(y - h)}l${fix(2 * k)} ${fix(h * 0.7)}m${fix(1.5 * k)} ${fix(-k)}l${fix(1.5 * k)} ${fix(h * 0.4)}`, 'tm-peak')
   }
-  for (const [lon, lat] of [[-7, 47], [4, 38.6], [18, 35], [30, 34]]) {
-    const [x, y] = project([lon, lat])
+  for (const at of [[-7, 47], [4, 38.6], [18, 35], [30, 34], [-20, 42], [-24, 52]]) {
+    const [x, y] = project(at)
     p.path(`M${fix(x - 10)} ${fix(y)}q5-4 10 0t10 0M${fix(x - 2)} ${fix(y + 7)}q5-4 10 0t10 0`, 'tm-wave')
   }
-  const [cx, cy] = project([-11.5, 28.6])
-  p.circle(cx, cy, 34, 'tm-rose').path(`M${cx} ${cy - 42}l6 36l36 6l-36 6l-6 36l-6-36l-36-6l36-6Z`, 'tm-star').path(`M${cx} ${cy - 42}l6 36l-6 6Zm42 42l-36 6l-6-6ZM${cx} ${cy + 42}l-6-36l6-6ZM${cx - 42} ${cy}l36-6l6 6Z`, 'tm-star2')
+  if (inner.width > inner.height * 1.3) {
+    const [x, y] = [fix(inner.x + 62 * k), fix(inner.y + inner.height - 60 * k)]
+    p.raw(`<g transform="translate(${x} ${y}) scale(${fix(k)})"><circle class="tm-rose" r="34"/><path class="tm-star" d="M0-42l6 36l36 6l-36 6l-6 36l-6-36l-36-6l36-6Z"/><path class="tm-star2" d="M0-42l6 36l-6 6Zm42 42l-36 6l-6-6ZM0 42l-6-36l6-6ZM-42 0l36-6l6 6Z"/></g>`)
+  }
   return p.toString()
 }
 
 /** A line between two places: a railway, or the course of a steamer. */
-export function routeLine(a: number, b: number): { d: string; ship: boolean } {
-  const [[x1, y1], [x2, y2]] = [PLACES[a], PLACES[b]]
+export function routeLine({ places }: Chart, a: number, b: number): { d: string; ship: boolean } {
+  const [[x1, y1], [x2, y2]] = [places[a], places[b]]
   const length = Math.hypot(x2 - x1, y2 - y1)
   const bend = ((a * 7 + b * 13) % 2 ? 1 : -1) * Math.min(26, length * 0.12)
   const mx = (x1 + x2) / 2 - ((y2 - y1) / length) * bend
@@ -59,8 +87,8 @@ export function routeLine(a: number, b: number): { d: string; ship: boolean } {
 }
 
 /** The places of the 52 weeks on the track round the map, clockwise from the top left. */
-export function weekPlaces(): Point[] {
-  const [x0, y0, x1, y1, r] = [26, 26, MAP_WIDTH - 26, MAP_HEIGHT - 26, 40]
+function weekPlaces(width: number, height: number, rim: number): Point[] {
+  const [x0, y0, x1, y1, r] = [rim / 2, rim / 2, width - rim / 2, height - rim / 2, rim * 0.6]
   const [w, h] = [x1 - x0 - 2 * r, y1 - y0 - 2 * r]
   const arc = (Math.PI * r) / 2
   const total = 2 * (w + h) + 4 * arc
@@ -75,7 +103,7 @@ export function weekPlaces(): Point[] {
     if ((d -= arc) < h) return [x0, y1 - r - d]
     return turn(x0 + r, y0 + r, Math.PI, d - h)
   }
-  return Array.from({ length: 52 }, (_, week) => at(((week + 0.5) / 52) * total))
+  return Array.from({ length: WEEKS }, (_, week) => at(((week + 0.5) / WEEKS) * total))
 }
 
 /** The sign of each site: a column, horns, a pyramid, a jar, a gate. */

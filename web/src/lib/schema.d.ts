@@ -1311,6 +1311,7 @@ export interface components {
         SettingInfo: {
             label: string;
             name: string;
+            ruling: string;
             values: components["schemas"]["SettingValue"][];
         };
         /** SettingValue */

@@ -16,6 +16,7 @@ from ostraka.games.mammothodus import keep
 from ostraka.games.mammothodus.blank import empty_table
 from ostraka.games.mammothodus.board import PLACES, STARTING_TRAILS
 from ostraka.games.mammothodus.explain import previews, reasons
+from ostraka.games.mammothodus.forecast import forecast
 from ostraka.games.mammothodus.insight import MammothodusInsight
 from ostraka.games.mammothodus.ops.draw import GENERATION
 from ostraka.games.mammothodus.ops.opening import OPENING
@@ -205,6 +206,9 @@ class Mammothodus(Game[Table, TableView]):
 
     def preview(self, s: Table, seat: int, option: int) -> list[Note]:
         return previews(s, seat, option)
+
+    def forecast(self, v: TableView) -> list[Note]:
+        return forecast(v)
 
     def copy(self, s: Table) -> Table:
         return s.copy()

@@ -17,6 +17,7 @@ from ostraka.games.thebes.board import MOST_WEEKS
 from ostraka.games.thebes.catalogue import bag_of, bonus_of
 from ostraka.games.thebes.explain import previews, reasons
 from ostraka.games.thebes.facts import card_id, site_name
+from ostraka.games.thebes.forecast import forecast
 from ostraka.games.thebes.insight import ThebesInsight
 from ostraka.games.thebes.ops.display import research_left
 from ostraka.games.thebes.ops.opening import OPENING
@@ -143,6 +144,9 @@ class Thebes(Game[Table, TableView]):
 
     def preview(self, s: Table, seat: int, option: int) -> list[Note]:
         return previews(s, seat, option)
+
+    def forecast(self, v: TableView) -> list[Note]:
+        return forecast(v)
 
     def tally(self, v: TableView) -> Outcome | None:
         return self.outcome(imagine(v))

@@ -352,6 +352,32 @@ reason-colour = A { $kind } has neither the colour of the action nor that of { $
 reason-no-reroll = Your population is { $population }: you cannot pay for another roll.
 reason-degradation-stays = Degradation cards cannot be discarded.
 
+## What lies ahead
+
+forecast-human = A { $colour } card ({ $left } of { $deck }).{ $quiet ->
+    [yes] {" "}Nothing would happen.
+   *[no] {""}
+}{ $loss ->
+    [0] {""}
+   *[other] {" "}Tribes kill { $loss } population.
+}{ $moves ->
+    [0] {""}
+    [one] {" "}1 tribe moves.
+   *[other] {" "}{ $moves } tribes move.
+}{ $summons ->
+    [0] {""}
+    [one] {" "}1 spirit is summoned.
+   *[other] {" "}{ $summons } spirits are summoned.
+}{ $spirits ->
+    [0] {""}
+    [one] {" "}1 spirit acts.
+   *[other] {" "}{ $spirits } spirits act.
+}{ $appear ->
+    [0] {""}
+    [one] {" "}1 tribe appears.
+   *[other] {" "}{ $appear } tribes appear.
+}
+
 ## What an option brings
 
 preview-threat = A { $colour } card ({ $left } of { $deck } left): { $loss } population lost to tribes, { $moves ->

@@ -171,6 +171,38 @@ reason-no-token = With knowledge { $knowledge } you draw nothing in { $weeks ->
    *[other] { $weeks } weeks
 }; it takes at least { $fewest }.
 
+## What lies ahead
+
+forecast-wait = { $others ->
+    [one] { $order } acts before you.
+   *[other] Before you act: { $order }.
+}
+forecast-alone = Nobody else is on the way: { $weeks ->
+    [one] 1 week is yours alone.
+   *[other] { $weeks } weeks are yours alone.
+}
+forecast-lead = { $weeks ->
+    [0] You act next, then { $order }.
+    [one] You go on until you have spent more than 1 week; then { $order } acts.
+   *[other] You go on until you have spent more than { $weeks } weeks; then { $order } acts.
+}
+forecast-year = { $weeks ->
+    [one] 1 week
+   *[other] { $weeks } weeks
+} of { $year } left for you{ $last ->
+    [yes] , and then your expedition is over
+   *[no] { $used ->
+        [0] {""}
+        [one] , then 1 licence is valid again
+       *[other] , then { $used } licences are valid again
+    }
+}.
+forecast-exhibition = The { $card }, { $points } points: { $short ->
+    [0] you have all it asks for
+    [one] you lack 1 artefact
+   *[other] you lack { $short } artefacts
+}.
+
 ## What an option costs and brings
 
 total-weeks = { $weeks ->

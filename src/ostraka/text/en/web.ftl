@@ -148,6 +148,8 @@ table-market = Technologies
 table-me = My board
 table-hand = Hand
 table-hand-count = { $n }/{ $max }
+table-ahead = What lies ahead
+table-lately = Lately
 table-since = Since your last turn
 table-since-replay = Show it again, step by step
 choose-game = Choose a game
@@ -204,6 +206,7 @@ ak-cell-card = { $name }, { $kind }, { $n } knowledge{ $locked ->
    *[no] {""}
 }
 ak-hand-of = Hand
+ak-hand-hidden = Who watches sees no hand.
 ak-hand-empty = Your hand is empty.
 log-who = Whose lines
 log-all = Everybody
@@ -219,6 +222,7 @@ new-seat-open = Open, for a friend
 new-seat-bot = A bot
 new-level = How well the bot plays
 new-variants = Variants
+new-ruling = What the rules say: { $id }
 new-create = Create the table
 new-table = At the table
 new-visibility = Who may come
@@ -277,6 +281,7 @@ th-licence-used = used
 th-when = Week { $week } of { $year }, in { $place }
 th-next = Next:
 th-sand = sand
+th-digs = { $name } digs in { $place }
 th-drawn = { $name } draws { $n ->
     [one] { $n } token
    *[other] { $n } tokens
@@ -285,6 +290,8 @@ th-drawn = { $name } draws { $n ->
 ## Mammothodus
 
 mm-map = The island
+mm-larger = Show the island larger
+mm-smaller = Show the whole island
 mm-threats = What must not run out
 mm-meter-tribes = Tribes left
 mm-meter-spirits = Spirits left

@@ -1,0 +1,55 @@
+"""What the coming weeks bring a seat if nothing changes: public knowledge, worked out from a view."""
+
+from __future__ import annotations
+
+from ostraka.core.game import NO_OPTION, Note
+from ostraka.games.thebes.catalogue import ALL_THINGS, REQUIRES
+from ostraka.games.thebes.state import Table
+from ostraka.games.thebes.view import TableView, imagine
+from ostraka.games.thebes.words import ARTEFACTS, COUNTERS, FINISH, SITES, year_of
+
+__all__ = ["forecast"]
+
+
+def forecast(v: TableView) -> list[Note]:
+    """Who acts before the viewer, or how long nobody does; the rest of the year; the exhibitions (T-9, T-48, T-51)."""
+    seat = v.seat
+    if seat is None or v.ended or v.time[seat] >= FINISH:
+        return []
+    s = imagine(v)
+    return [*_turns(s, seat), _year(s, seat), *_exhibitions(s, seat)]
+
+
+def _turns(s: Table, seat: int) -> list[Note]:
+    """Weeks until somebody else acts, or those who act first (T-9, T-10)."""
+    ahead = s.track.index(seat)
+    if ahead:
+        return [Note(NO_OPTION, "forecast-wait", {"order": ",".join([str(other) for other in s.track[:ahead]])})]
+    if len(s.track) == 1:
+        return [Note(NO_OPTION, "forecast-alone", {"weeks": FINISH - s.time[seat]})]
+    other = s.track[1]
+    return [Note(NO_OPTION, "forecast-lead", {"weeks": s.time[other] - s.time[seat], "order": str(other)})]
+
+
+def _year(s: Table, seat: int) -> Note:
+    """Weeks left in the seat's year, and the licences that will be valid again after it (T-39, T-51)."""
+    time = s.time[seat]
+    used = SITES - sum([s.licences[seat] >> site & 1 for site in range(SITES)])
+    left = 1
+    while s.year(time + left) == s.year(time):
+        left += 1
+    last = "yes" if time + left >= FINISH else "no"
+    return Note(NO_OPTION, "forecast-year", {"weeks": left, "year": year_of(time), "used": used, "last": last})
+
+
+def _exhibitions(s: Table, seat: int) -> list[Note]:
+    """For each exhibition that is announced, how many artefacts the seat lacks (T-48)."""
+    notes: list[Note] = []
+    for card in s.slots:
+        if card >= 0:
+            short = 0
+            for site in range(SITES):
+                short += max(0, REQUIRES[card][site] - s.own[seat * COUNTERS + ARTEFACTS + site])
+            args: dict[str, int | str] = {"card": card, "short": short, "points": ALL_THINGS[card].value}
+            notes.append(Note(NO_OPTION, "forecast-exhibition", args))
+    return notes
