@@ -18,6 +18,7 @@ from typing import Any
 
 import httpx
 import websockets
+from websockets.typing import Origin
 
 WAIT = 60.0
 """Seconds after which a test that waits in vain has failed."""
@@ -118,7 +119,7 @@ class Guest:
         headers = {"cookie": self.cookie} if self.cookie else {}
         async with websockets.connect(
             address,
-            origin=self.url,  # type: ignore[arg-type]
+            origin=Origin(self.url),
             additional_headers=headers,
             max_size=None,
         ) as socket:

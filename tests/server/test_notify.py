@@ -6,6 +6,7 @@ import asyncio
 import base64
 import hmac
 import json
+import socket
 import threading
 from collections.abc import Iterator
 from hashlib import sha256
@@ -15,12 +16,13 @@ from queue import Queue
 from typing import Any
 
 import http_ece
+import httpx
 import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from ostraka.server.errors import Refused
-from ostraka.server.outside import outside
+from ostraka.server.outside import deliver, outside
 from tests.server.house import House, Line, guest, sqlite, steady
 
 Letter = tuple[str, dict[str, str], bytes]
@@ -144,4 +146,61 @@ def test_addresses_inside_are_refused(url: str) -> None:
 
 
 def test_one_may_allow_them_for_ones_own_network() -> None:
-    assert asyncio.run(outside("http://127.0.0.1:9/hook", inside=True)) == "http://127.0.0.1:9/hook"
+    assert asyncio.run(outside("http://127.0.0.1:9/hook", inside=True)) == ["127.0.0.1"]
+
+
+PUBLIC, OTHER = "93.184.215.14", "2606:2800:21f:cb07:6820:80da:af6b:8b2c"
+
+
+class Names:
+    """Somebody who answers for a name, and something else each time."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, *answers: list[str]) -> None:
+        self.answers = list(answers)
+        monkeypatch.setattr(socket, "getaddrinfo", self.look_up)
+
+    def look_up(self, host: str, port: int, *_: object, **__: object) -> list[Any]:
+        found = self.answers.pop(0)
+        return [(socket.AF_INET6 if ":" in a else socket.AF_INET, socket.SOCK_STREAM, 6, "", (a, port)) for a in found]
+
+
+class Postman(httpx.AsyncBaseTransport):
+    """Takes requests as they would go out; some addresses cannot be reached."""
+
+    def __init__(self, *unreachable: str) -> None:
+        self.unreachable = unreachable
+        self.requests: list[httpx.Request] = []
+
+    async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
+        self.requests.append(request)
+        if request.url.host in self.unreachable:
+            raise httpx.ConnectError("no way there")
+        return httpx.Response(302, headers={"location": "https://127.0.0.1/"})
+
+
+def test_what_was_looked_up_is_what_is_connected_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first answer for the name is public, the second would lead inside: nobody asks a second time."""
+    names, postman = Names(monkeypatch, [PUBLIC], ["127.0.0.1"]), Postman()
+    assert asyncio.run(deliver("https://rebind.example:8443/hook?x=1", b"{}", {"x-a": "b"}, transport=postman)) == 302
+    [request] = postman.requests
+    assert str(request.url) == f"https://{PUBLIC}:8443/hook?x=1"
+    assert (request.headers["host"], request.headers["x-a"]) == ("rebind.example:8443", "b")
+    assert request.extensions["sni_hostname"] == "rebind.example"
+    assert names.answers == [["127.0.0.1"]]
+
+
+def test_a_name_with_one_address_inside_is_refused_altogether(monkeypatch: pytest.MonkeyPatch) -> None:
+    Names(monkeypatch, [PUBLIC, "10.0.0.7"])
+    postman = Postman()
+    with pytest.raises(Refused, match="public internet"):
+        asyncio.run(deliver("https://rebind.example/", b"", {}, transport=postman))
+    assert postman.requests == []
+
+
+def test_another_address_of_the_name_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    Names(monkeypatch, [OTHER, PUBLIC], [OTHER, PUBLIC])
+    postman = Postman(OTHER)
+    asyncio.run(deliver("https://two.example/", b"", {}, transport=postman))
+    assert [request.url.host for request in postman.requests] == [OTHER, PUBLIC]
+    with pytest.raises(httpx.ConnectError):
+        asyncio.run(deliver("https://two.example/", b"", {}, transport=Postman(OTHER, PUBLIC)))

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ostraka.core.errors import RulesBug
 from ostraka.server import wire
@@ -35,8 +36,8 @@ class Parts:
         self.rooms = Rooms(store, self.bus, most)
         self.ana = Person(new_id(), "Ana", "guest", "en")
 
-    async def table(self, game: str = "thebes") -> Room:
-        wish = wire.NewTable(game, [wire.SeatWish("me"), wire.SeatWish("me")])  # type: ignore[arg-type]
+    async def table(self, game: wire.GameName = "thebes") -> Room:
+        wish = wire.NewTable(game, [wire.SeatWish("me"), wire.SeatWish("me")])
         info = await self.lobby.create(self.ana, wish)
         await self.lobby.start(self.ana, info.id)
         return await self.rooms.get(info.id)
@@ -47,9 +48,9 @@ async def parts(folder: Path, most: int = 100) -> AsyncIterator[Parts]:
     store = await open_store(read_settings({}, database=f"sqlite:///{folder / 'x.db'}").store)
     made = Parts(store, most)
 
-    async def come(connection: object) -> None:
+    async def come(connection: AsyncConnection) -> None:
         row = {"id": made.ana.id, "name": "Ana", "kind": "guest", "language": "en", "created": 1}
-        await connection.execute(people.insert().values(**row))  # type: ignore[attr-defined]
+        await connection.execute(people.insert().values(**row))
 
     await store.write(come)
     try:

@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 import websockets
+from websockets.typing import Origin
 
 from ostraka.server.app import make_app
 from ostraka.server.settings import Settings
@@ -82,7 +83,7 @@ def test_sockets_of_other_sites_are_refused_at_the_handshake(house: House, origi
             with pytest.raises(websockets.InvalidStatus) as refused:
                 async with websockets.connect(
                     address,
-                    origin=origin,  # type: ignore[arg-type]
+                    origin=None if origin is None else Origin(origin),
                     additional_headers={"cookie": ana.cookie},
                 ):
                     pass

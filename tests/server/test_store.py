@@ -44,7 +44,7 @@ async def set_up(store: Store, names: list[str]) -> None:
             row: dict[str, object] = {column.name: 0 for column in tables.columns if not column.nullable}
             row |= {"id": name, "code": f"CODE{i:02}", "game": "thebes", "rules": "1", "setup": "{}", "secret": "s"}
             row |= {"commitment": "c", "visibility": "link", "pace": "none", "undo": "ask", "status": "playing"}
-            row |= dict.fromkeys(("spectators", "chat", "rated"), False)
+            row |= dict.fromkeys(("spectators", "chat", "rated", "discreet"), False)
             await connection.execute(insert(tables).values(**row))
 
     await store.write(work)
@@ -134,6 +134,22 @@ def test_sqlite_is_durable(tmp_path: Path) -> None:
         assert found == ["wal", 2, 1]
 
     run(f"sqlite:///{tmp_path / 'x.db'}", work)
+
+
+def test_whoever_stops_looking_leaves_the_store_whole(database: str) -> None:
+    """More looks than there are connections, given up at once and in the middle."""
+
+    async def work(store: Store) -> None:
+        for moment in (0.0, 0.0, 0.001, 0.005):
+            looks = [asyncio.create_task(store.rows(select(METADATA.tables["people"]))) for _ in range(40)]
+            await asyncio.sleep(moment)
+            for look in looks:
+                look.cancel()
+            found = await asyncio.gather(*looks, return_exceptions=True)
+            assert all(isinstance(each, asyncio.CancelledError) or each == [] for each in found)
+        assert await asyncio.gather(*[store.table("nothing") for _ in range(40)]) == [None] * 40
+
+    run(database, work)
 
 
 def test_the_migrations_lead_to_the_declared_tables(database: str) -> None:

@@ -19,6 +19,7 @@ from ostraka.core.turn import CHANCE, Ask, Over, Roll
 from ostraka.match import undo
 from ostraka.match.chance import Chance, commitment, read_seed
 from ostraka.match.errors import NeedsConsent, StaleChoice
+from ostraka.match.forced import evident, forced_ask
 from ostraka.match.shelf import load_game
 from ostraka.match.start import begin
 from ostraka.match.step import Choice, Policy, Step
@@ -39,12 +40,15 @@ class Match(Generic[S, V]):
         seed: str | bytes | int | None = None,
         forced: bool = True,
         start: Mapping[str, object] | None = None,
+        discreet: bool = False,
     ) -> None:
         self.game: Game[S, V] = load_game(game) if isinstance(game, str) else game
         self.seats = seats or self.game.seats.start
         self.setup = self.game.setup(setup)
         self.forced = forced
-        """Whether the match itself plays choices that have a single option."""
+        """Whether the match itself plays choices that have a single option …"""
+        self.discreet = discreet
+        """… but for those that could betray a hand: the seat is asked."""
         self.secret = read_seed(seed)
         """The seed, for the table's own use; `seed` is for everybody, after the end."""
         self.start = None if start is None else dict(start)
@@ -294,10 +298,8 @@ class Match(Generic[S, V]):
         turn = self.game.turn(self._state)
         return isinstance(turn, Ask) and turn.sealed
 
-    def _forced_ask(self) -> Ask | None:
-        """The open question, if it is the only one and leaves no choice."""
-        turn = self.game.turn(self._state)
-        return turn if isinstance(turn, Ask) and not turn.others and len(turn.options) == 1 else None
+    def _evident(self, ask: Ask | None) -> bool:
+        return ask is not None and (not self.discreet or evident(self.game, self._state, ask))
 
     def _fresh(self, seat: int, at: object) -> bool:
         """Whether the question a choice answers is still the same; sealed answers of others do not change it."""
@@ -331,8 +333,9 @@ class Match(Generic[S, V]):
         """Apply a legal choice and the chance that follows. If the rules fail, the match is as it was before."""
         s = self._state
         turn, active = self.game.heading(s)
-        forced = self._forced_ask() is not None
-        step = Step(Choice(seat, option), turn, active, self._chances, self._opened, forced)
+        forced = forced_ask(self.game, s)
+        step = Step(Choice(seat, option), turn, active, self._chances, self._opened, forced is not None)
+        step.evident = self._evident(forced)
         depth = len(s.stack)
         try:
             self.game.apply(s, option, step.events, seat)
@@ -372,8 +375,8 @@ class Match(Generic[S, V]):
     def _advance(self) -> None:
         """Play forced choices and those of stand-ins until a seat must decide for itself."""
         while True:
-            ask = self._forced_ask() if self.forced else None
-            if ask is not None:
+            ask = forced_ask(self.game, self._state) if self.forced else None
+            if ask is not None and self._evident(ask):
                 self._take(ask.seat, ask.options[0])
                 continue
             ask = next((ask for ask in self.asks if ask.seat in self._stand_ins), None)

@@ -26,10 +26,11 @@ class Step:
 
     `turn` and `active` are the game's heading before the choice, `chances` the outcomes drawn before it. `opened` is
     the log length at which the sealed question it answers was put, or -1. A forced choice was the only option of the
-    only seat asked: nobody decided anything.
+    only seat asked: nobody decided anything. It is evident if everybody may know that, which in a discreet match is not
+    always so.
     """
 
-    __slots__ = ("active", "chances", "choice", "events", "forced", "opened", "turn")
+    __slots__ = ("active", "chances", "choice", "events", "evident", "forced", "opened", "turn")
 
     def __init__(self, choice: Choice, turn: int, active: int, chances: int, opened: int, forced: bool) -> None:
         self.choice = choice
@@ -38,4 +39,5 @@ class Step:
         self.chances = chances
         self.opened = opened
         self.forced = forced
+        self.evident = forced
         self.events: list[Event] = []

@@ -14,7 +14,7 @@ __all__ = ["kept", "point", "why"]
 
 
 def point(match: Match[Any, Any], seat: int, to: int | None, grain: str) -> int:
-    """The log length an undo leads to. Forced choices would be played again at once, so it never stops before one."""
+    """The log length an undo leads to: never one before a choice that the match would make again by itself."""
     if match.over:
         raise OstrakaError("nothing can be taken back: the match is over and its seed is known")
     if to is None:
@@ -26,7 +26,7 @@ def point(match: Match[Any, Any], seat: int, to: int | None, grain: str) -> int:
         if sealed:
             if step.choice.seat == seat:
                 return i
-        elif not (match.forced and step.forced):
+        elif not (match.forced and step.evident):
             return i
     raise OstrakaError(f"nothing can be taken back: seat {seat} has decided nothing since {to}")
 
@@ -41,7 +41,7 @@ def _begin(match: Match[Any, Any], seat: int, grain: str) -> int:
         step = steps[i]
         if begin >= 0 and (grain == "step" or step.turn != steps[begin].turn):
             break
-        if step.choice.seat == seat and not step.forced:
+        if step.choice.seat == seat and not step.evident:
             begin = i
     if begin < 0:
         raise OstrakaError(f"nothing can be taken back: seat {seat} has decided nothing yet")
@@ -54,7 +54,7 @@ def why(match: Match[Any, Any], seat: int, point: int) -> tuple[str, ...]:
         return ()
     steps = match.steps[point:]
     reasons: list[str] = []
-    if any(step.choice.seat != seat and not step.forced for step in steps):
+    if any(step.choice.seat != seat and not step.evident for step in steps):
         reasons.append("another seat has chosen since")
     if match.chances > steps[0].chances:
         reasons.append("chance has answered since")

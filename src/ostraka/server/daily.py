@@ -33,7 +33,7 @@ class Challenges:
         self.store = store
         self.lobby = lobby
 
-    async def begin(self, person: Person, game: str) -> wire.TableInfo:
+    async def begin(self, person: Person, game: wire.GameName) -> wire.TableInfo:
         """My try of today, begun now or before."""
         if person.kind == "bot":
             raise Refused("bot", "daily challenges are for people", 403)
@@ -44,7 +44,7 @@ class Challenges:
         secret = await self._secret(game, day)
         count = fewest(load_game(game), {})
         wishes = [wire.SeatWish("me"), *[wire.SeatWish("bot", LEVEL)] * (count - 1)]
-        wish = wire.NewTable(game, wishes, undo="never", spectators=False)  # type: ignore[arg-type]
+        wish = wire.NewTable(game, wishes, undo="never", spectators=False)
 
         async def enter(connection: AsyncConnection, table: str) -> None:
             await connection.execute(insert(tries).values(game=game, day=day, person=person.id, table=table))

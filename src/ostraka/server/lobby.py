@@ -164,6 +164,7 @@ class Lobby:
             "delay": wish.delay,
             "chat": wish.chat,
             "rated": wish.rated,
+            "discreet": True,
             "status": "open",
             "created": moment,
             "moved": moment,

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ostraka.server import wire
 from ostraka.server.errors import Refused, absent
-from ostraka.server.outside import outside
+from ostraka.server.outside import deliver, outside
 from ostraka.server.people import Person
 from ostraka.server.room import Room, now
 from ostraka.server.settings import Settings
@@ -36,7 +36,10 @@ log = structlog.get_logger("notify")
 MOST: Final = 10
 """Browsers, and addresses, of one person."""
 TRIES: Final = 3
-PATIENCE: Final = 10.0
+SIGNED: Final = 12 * 3600
+"""Seconds for which a push service may believe our signature …"""
+KEPT: Final = 24 * 3600
+"""… and for which it keeps what it cannot deliver."""
 GONE: Final = {404, 410}
 """How a push service says that somebody does not want to hear from us any more."""
 
@@ -88,39 +91,41 @@ class Notifier:
         news = {"event": "turn", "table": room.header.id, "game": room.header.game, "seat": seat, "url": self.address}
         body = msgspec.json.encode(news)
         for row in await self.store.rows(select(pushes).where(pushes.c.person == person)):
-            await self._push(row, body.decode())
+            await self._push(row, body)
         for row in await self.store.rows(select(hooks).where(hooks.c.person == person)):
             await self._call(row, body)
 
     # Telling
 
-    async def _push(self, row: RowMapping, body: str) -> None:
+    async def _push(self, row: RowMapping, body: bytes) -> None:
         # Late: whoever has no pushes to send need not load what it takes.
-        from pywebpush import WebPushException, webpush
+        from pywebpush import WebPusher, WebPushException
 
-        to = {"endpoint": row["endpoint"], "keys": {"p256dh": row["p256dh"], "auth": row["auth"]}}
-        claims: dict[str, str | int] = {"sub": f"mailto:ostraka@{httpx.URL(self.address).host}"}
-        key = await self.vapid()
+        to = httpx.URL(row["endpoint"])
+        claims: dict[str, str | int] = {
+            "sub": f"mailto:ostraka@{httpx.URL(self.address).host}",
+            "aud": f"{to.scheme}://{to.netloc.decode()}",
+            "exp": now() // 1000 + SIGNED,
+        }
+        headers = {**(await self.vapid()).sign(claims), "content-encoding": "aes128gcm", "ttl": str(KEPT)}
         try:
-            await outside(row["endpoint"], self.inside)
-            await asyncio.to_thread(webpush, to, body, key, claims, timeout=PATIENCE, ttl=86_400)
-        except WebPushException as error:
-            status = getattr(error.response, "status_code", None)
-            if status in GONE:
-                await self.forget(pushes, row["person"], row["id"])
+            keys = {"p256dh": row["p256dh"], "auth": row["auth"]}
+            sealed = WebPusher({"endpoint": row["endpoint"], "keys": keys}).encode(body)
+            status = await deliver(row["endpoint"], sealed["body"], headers, self.inside)
+        except (httpx.HTTPError, Refused, WebPushException) as error:
+            log.info("a push was not delivered", error=type(error).__name__)
+            return
+        if status in GONE:
+            await self.forget(pushes, row["person"], row["id"])
+        if status >= 300:
             log.info("a push was refused", status=status)
-        except Refused:
-            log.info("a push leads nowhere")
 
     async def _call(self, row: RowMapping, body: bytes) -> None:
         sign = hmac.new(row["secret"].encode(), body, sha256).hexdigest()
         headers = {"content-type": "application/json", "x-ostraka-signature": f"sha256={sign}"}
         for attempt in range(TRIES):
             try:
-                url = await outside(row["url"], self.inside)
-                async with httpx.AsyncClient(timeout=PATIENCE, follow_redirects=False) as client:
-                    answer = await client.post(url, content=body, headers=headers)
-                if answer.status_code < 500:
+                if await deliver(row["url"], body, headers, self.inside) < 500:
                     return
             except (httpx.HTTPError, Refused) as error:
                 log.info("a webhook was not reached", error=type(error).__name__)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from litestar import MediaType, Response, get
 from litestar.datastructures import CacheControlHeader
@@ -62,5 +61,4 @@ def worker(script: Path) -> HTTPRouteHandler:
 
 def files(path: str, folder: Path, cache: CacheControlHeader) -> Router:
     """The files a page needs."""
-    kind: Any = create_static_files_router(path, [folder], cache_control=cache, include_in_schema=False, name=path)
-    return kind  # type: ignore[no-any-return]
+    return create_static_files_router(path, [folder], cache_control=cache, include_in_schema=False, name=path)

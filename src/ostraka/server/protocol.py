@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from litestar import get
 from msgspec import Struct
@@ -31,7 +32,7 @@ async def messages() -> Messages:
 def examples() -> Messages:
     """The beginning of a game between Ana and Ben."""
     id, names = "q3Z8kd0x", ("Ana", "Ben")
-    match: Match = Match("thebes", 2, seed="an example")  # type: ignore[type-arg]
+    match: Match[Any, Any] = Match("thebes", 2, seed="an example")
     ask = match.asks[0]
     option = ask.options[0]
     say = scribe("thebes", "en")

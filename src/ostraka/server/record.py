@@ -45,6 +45,8 @@ class Header(msgspec.Struct, frozen=True):
     """The position it begins from, if that is not the game's own beginning."""
     day: str | None = None
     """The day of the daily challenge it belongs to: its seed stays secret as long as others can try it."""
+    discreet: bool = True
+    """Whether a seat is asked even where its hand leaves no choice; tables of earlier versions did not ask."""
 
 
 class Plea(msgspec.Struct, frozen=True):
@@ -63,7 +65,7 @@ class Record:
     def __init__(self, header: Header) -> None:
         self.header = header
         self.match: Match[Any, Any] = Match(
-            header.game, header.seats, dict(header.setup), header.secret, start=header.start
+            header.game, header.seats, dict(header.setup), header.secret, start=header.start, discreet=header.discreet
         )
         if self.match.game.rules != header.rules:
             raise Refused(

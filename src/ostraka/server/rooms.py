@@ -45,6 +45,7 @@ def header_of(row: RowMapping, seats: list[RowMapping]) -> Header:
         delay=row["delay"],
         start=None if row["start"] is None else msgspec.json.decode(row["start"], type=dict[str, object]),
         day=row["day"],
+        discreet=row["discreet"],
     )
 
 

@@ -6,8 +6,8 @@ from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from msgspec import ValidationError
 
-from ostraka.games import GAME_IDS
 from ostraka.server import wire
 from ostraka.server.errors import absent
 from ostraka.server.server import Parts
@@ -20,11 +20,12 @@ Language = Annotated[str, QueryParameter(name="language", max_length=8)]
 Day = Annotated[str | None, QueryParameter(name="day", pattern=r"^\d{4}-\d{2}-\d{2}$")]
 
 
-def known(game: str) -> str:
+def known(game: str) -> wire.GameName:
     """The game, if we have it."""
-    if game not in GAME_IDS:
-        raise absent("game")
-    return game
+    try:
+        return wire.game_name(game)
+    except ValidationError:
+        raise absent("game") from None
 
 
 def spoken(language: str) -> str:

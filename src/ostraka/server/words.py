@@ -151,6 +151,7 @@ def game_info(game: str, language: str) -> wire.GameInfo:
             setting.name,
             words.setting(setting.name),
             [wire.SettingValue(value, words.setting_value(setting.name, value)) for value in setting.values],
+            setting.ruling,
         )
         for setting in rules.settings
     ]

@@ -25,6 +25,7 @@ import httpx
 import msgspec
 import websockets
 from sqlalchemy import select
+from websockets.typing import Origin
 
 from ostraka.server.store import open_store
 from ostraka.server.store.store import Store
@@ -76,7 +77,7 @@ class Player:
         address = f"{url.replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
         async with websockets.connect(
             address,
-            origin=url,  # type: ignore[arg-type]
+            origin=Origin(url),
             additional_headers={"cookie": self.cookie},
             open_timeout=PATIENCE,
             close_timeout=0.2,

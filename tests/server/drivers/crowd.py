@@ -20,6 +20,7 @@ import httpx
 import msgspec
 import psutil
 import websockets
+from websockets.typing import Origin
 
 from ostraka.server.settings import Settings
 from ostraka.server.store import Store, open_store
@@ -140,7 +141,7 @@ async def seated(
     """A socket that has said hello."""
     async with websockets.connect(
         place.address,
-        origin=place.url,  # type: ignore[arg-type]
+        origin=Origin(place.url),
         additional_headers={"cookie": place.cookie},
         open_timeout=PATIENCE,
         close_timeout=0.5,

@@ -16,6 +16,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 
@@ -51,7 +52,7 @@ class Tally(msgspec.Struct):
     """Frames of choices that could not have been made with other hidden cards: they tell something by the rules."""
     moved: int = 0
     forced: int = 0
-    """Frames that came sooner or later because a choice was forced and the match made it at once."""
+    """Frames among partners that came sooner or later because a hand left no choice and the match made it at once."""
 
 
 class Wire:
@@ -122,7 +123,8 @@ class Trial:
         async with AsyncExitStack() as stack:
             for watcher in self.watchers:
                 person = None if watcher.seat is None else self.person
-                line = Line(watcher.wire, self.server)  # type: ignore[arg-type]
+                socket: Any = watcher.wire
+                line = Line(socket, self.server)
                 task = asyncio.create_task(line.run(self.room.header.id, person))
                 stack.callback(task.cancel)
                 watcher.wire.send(type="hello", seat=watcher.seat, language="en", board=True)
@@ -172,11 +174,17 @@ class Trial:
                 self.tally.telling += 1
                 continue
             if other.at != self.match.at:
-                self.tally.forced += 1
+                self.sooner(watcher.seat)
                 continue
             with self.instead(other):
                 frame = ENCODER.encode(self.room._update(watcher.seat, since, "en", True))
             self.same(frame, told[watcher.seat], f"after option {option} of seat {ask.seat}", watcher.seat)
+
+    def sooner(self, viewer: int | None) -> None:
+        """A frame tells that a choice was forced: rivals must not learn that, partners may."""
+        if len(set(self.match.outcome().sides)) > 1:
+            raise Leak(f"{self.room!r}: {viewer} sees by the time of a frame that a hand left no choice")
+        self.tally.forced += 1
 
     async def look(self, watcher: Watcher) -> None:
         """Looking, asking and erring must be the same in the twin; and coming back tells nothing new."""
@@ -263,9 +271,9 @@ async def quiet_server(database: str) -> AsyncIterator[Server]:
     async def append(*_: object) -> None:
         return None
 
-    server.store.append = append  # type: ignore[assignment,method-assign]
     try:
-        yield server
+        with patch.object(server.store, "append", append):
+            yield server
     finally:
         await server.stop()
 
@@ -274,7 +282,7 @@ async def game(server: Server, at: Configuration, tally: Tally, seed: int, skip:
     """One table of this configuration; the first `skip` choices are made without anybody watching."""
     person, _ = await server.people.guest(wire.Guest("Ana"))
     wishes = [wire.SeatWish("me")] * at.seats
-    info = await server.lobby.create(person, wire.NewTable(at.id, wishes, dict(at.setup), undo="ask"))  # type: ignore[arg-type]
+    info = await server.lobby.create(person, wire.NewTable(wire.game_name(at.id), wishes, dict(at.setup), undo="ask"))
     await server.lobby.start(person, info.id)
     room = await server.rooms.get(info.id)
     trial = Trial(server, room, person, tally, seed)

@@ -19,6 +19,7 @@ from typing import Any
 
 import msgspec
 import websockets
+from websockets.typing import Origin
 
 from ostraka.server.store import Store
 from tests.server.drivers import crowd
@@ -127,7 +128,7 @@ async def shout(place: Place, seat: int | None, tally: Tally, frames: int, noise
         try:
             async with websockets.connect(
                 place.address,
-                origin=place.url,  # type: ignore[arg-type]
+                origin=Origin(place.url),
                 additional_headers={"cookie": place.cookie} if seat is not None else {},
                 compression=None,
                 ping_interval=None,

@@ -22,9 +22,11 @@ import websockets
 
 from tests.server.drivers import crowd
 from tests.server.drivers.crowd import Figures, Place
+from tests.server.drivers.load import lag_share
 from tests.server.house import House
 
 SOON = 2.0
+BEAT = 0.05
 
 
 class Tally(msgspec.Struct):
@@ -33,7 +35,10 @@ class Tally(msgspec.Struct):
     undone: int = 0
     whole: int = 0
     """Times the server sent everything anew although it was asked for less."""
-    seconds: list[float] = []
+    returns: list[tuple[float, float]] = []
+    """When each return began, in seconds of the trial, and how long it took."""
+    lag: float = 0.0
+    """The longest time this process itself was late: it is part of what it measures."""
     wrong: list[str] = []
 
 
@@ -124,7 +129,7 @@ class Table:
         async with crowd.seated(self.place, self.client.seat, since) as line:
             while self.client.update["seq"] < truth["seq"]:
                 await self.client.receive(line)
-            self.tally.seconds.append(time.monotonic() - begun)
+            self.tally.returns.append((begun, time.monotonic() - begun))
             crowd.drop(line)
         self.tally.whole += since >= 0 and since != self.client.update["seq"] and self.client.update["keep"] < 0
         for name in ("seq", "length", "view", "decision", "waits", "status", "result"):
@@ -159,12 +164,20 @@ class Table:
         self.tally.acts += answer["type"] == "ack"
 
 
+async def beat(tally: Tally) -> None:
+    """Note how late this process is."""
+    while True:
+        due = time.monotonic() + BEAT
+        await asyncio.sleep(BEAT)
+        tally.lag = max(tally.lag, time.monotonic() - due)
+
+
 def trial(database: str, drops: int, tables: int = 8, seed: int = 1) -> Figures:
     """The whole trial on a fresh store; returns its figures."""
     tally = Tally()
     begun = time.monotonic()
 
-    async def storm(url: str) -> None:
+    async def storm(url: str) -> tuple[float, float]:
         async def table(n: int, http: httpx.AsyncClient) -> None:
             luck = random.Random(seed * 1000 + n)
             while tally.drops < drops:
@@ -172,22 +185,33 @@ def trial(database: str, drops: int, tables: int = 8, seed: int = 1) -> Figures:
                 place = await crowd.set_up_one(http, crowd.wish(game, 2, undo="free"))
                 await Table(place, tally, luck, http).run(drops)
 
+        beating = asyncio.create_task(beat(tally))
         async with crowd.visiting(url) as http:
+            before = (await http.get("/metrics")).text
             await asyncio.gather(*(table(n, http) for n in range(tables)))
+            after = (await http.get("/metrics")).text
+        beating.cancel()
+        return lag_share(before, after, 0.99), lag_share(before, after, 1.0)
 
     with House(database, OSTRAKA_THINKERS="0") as house:
-        asyncio.run(storm(house.url))
+        lag = asyncio.run(storm(house.url))
         code = house.stop()
+    seconds = [took for _, took in tally.returns]
+    slowest = sorted([(took, at) for at, took in tally.returns], reverse=True)[:5]
     return {
         "drops": tally.drops,
         "acts": tally.acts,
         "taken back": tally.undone,
         "sent everything anew": tally.whole,
-        "compared": len(tally.seconds),
+        "compared": len(tally.returns),
         "wrong": tally.wrong[:5],
-        "back after, ms: p50": round(crowd.share(tally.seconds, 0.5) * 1000, 1),
-        "p99": round(crowd.share(tally.seconds, 0.99) * 1000, 1),
-        "later than 2 s": sum(seconds > SOON for seconds in tally.seconds),
+        "back after, ms: p50": round(crowd.share(seconds, 0.5) * 1000, 1),
+        "p99": round(crowd.share(seconds, 0.99) * 1000, 1),
+        "later than 2 s": sum(each > SOON for each in seconds),
+        "slowest (at second, ms)": [(round(at - begun, 1), round(took * 1000)) for took, at in slowest],
+        "loop lag p99, ms": lag[0],
+        "loop lag, most, ms": lag[1],
+        "lag of this driver, most, ms": round(tally.lag * 1000),
         "clean stop": code == 0,
         "seconds": round(time.monotonic() - begun),
     }

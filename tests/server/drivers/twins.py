@@ -7,32 +7,10 @@ from typing import Any
 
 from ostraka.core.errors import OstrakaError
 from ostraka.core.rng import Rng
-from ostraka.core.testing import hidden_cards
-from ostraka.core.testing.hidden import hidden_places
+from ostraka.core.testing.hidden import exchange, hidden_cards
 from ostraka.match import Match
 
 __all__ = ["Twin"]
-
-
-def exchange(game: Any, s: Any, viewer: int | None, rng: Rng, fixed: frozenset[int]) -> int:
-    """Exchange, in place, the cards hidden from `viewer` for each other, pool by pool, but for `fixed` ones."""
-    names: dict[int, int] = {}
-    for places in hidden_places(game, s, viewer).values():
-        free = [(cards, i) for cards, i in places if cards[i] not in fixed]
-        old = [cards[i] for cards, i in free]
-        new = old[:]
-        rng.shuffle(new)
-        for (cards, i), was, now in zip(free, old, new, strict=True):
-            cards[i] = now
-            if was != now:
-                names[was] = now
-    for zone in game.zones:
-        if not zone.ordered:
-            for cards in zone.lists(s):
-                cards.sort()
-    game.rename(s, names)
-    game.settle(s)
-    return len(names)
 
 
 class Twin:
@@ -77,12 +55,19 @@ class Twin:
         twin._chances = self.chances
         twin._opened = self.opened
         twin._marks = dict(self.marks)
-        twin._state = match.game.copy(self.before)
-        moved = exchange(match.game, twin._state, viewer, rng, fixed)
+        twin._state, moved = self._other(self.before, viewer, rng, fixed)
         if self.opened >= 0:
             # While a sealed question is open, seats look at the state in which it was put.
             kept, chances = self.marks[self.opened]
-            kept = match.game.copy(kept)
-            moved += exchange(match.game, kept, viewer, rng, fixed)
+            kept, more = self._other(kept, viewer, rng, fixed)
             twin._marks[self.opened] = (kept, chances)
+            moved += more
         return twin, moved
+
+    def _other(self, s: Any, viewer: int | None, rng: Rng, fixed: frozenset[int]) -> tuple[Any, int]:
+        """A copy of a state with other hidden cards, asking anew."""
+        game = self.match.game
+        other = game.copy(s)
+        moved = exchange(game, other, viewer, rng, fixed)
+        game.settle(other)
+        return other, moved

@@ -6,10 +6,10 @@ import sqlite3
 from typing import Any
 
 from sqlalchemy import Engine, StaticPool, create_engine, event
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-__all__ = ["make_engine", "make_thread_engine", "on_postgresql"]
+__all__ = ["make_engine", "make_reading_engine", "make_thread_engine", "on_postgresql"]
 
 PRAGMAS = (
     "PRAGMA journal_mode=WAL",
@@ -32,6 +32,14 @@ def make_engine(url: str) -> AsyncEngine:
 def make_thread_engine(url: str) -> Engine:
     """The same SQLite file for one thread of our own: a whole transaction in one go, without a hop per statement."""
     engine = create_engine(make_url(url).set(drivername="sqlite"), poolclass=StaticPool)
+    event.listen(engine, "connect", _prepare)
+    event.listen(engine, "begin", _begin)
+    return engine
+
+
+def make_reading_engine(url: URL, readers: int) -> Engine:
+    """The same SQLite file for threads that only look things up."""
+    engine = create_engine(url.set(drivername="sqlite"), pool_size=readers, max_overflow=0)
     event.listen(engine, "connect", _prepare)
     event.listen(engine, "begin", _begin)
     return engine

@@ -9,11 +9,12 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import RowMapping, Select, select
+from sqlalchemy import Connection, RowMapping, Select, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ostraka.server.store.engine import make_engine, on_postgresql
 from ostraka.server.store.entry import Entry, Standing
+from ostraka.server.store.looks import Looks
 from ostraka.server.store.shape import newest, present
 from ostraka.server.store.tables import entries, seats, tables
 from ostraka.server.store.writer import Writer
@@ -37,9 +38,11 @@ class Store:
         """The name of this process among those that share the database."""
         self.shared = on_postgresql(engine)
         self.writer = Writer(engine, self.origin)
+        self.looks = Looks(engine)
 
     async def close(self) -> None:
         await self.writer.stop()
+        await self.looks.close()
         await self.engine.dispose()
 
     # Reading
@@ -52,37 +55,33 @@ class Store:
 
     async def row(self, query: Select[Any]) -> RowMapping | None:
         """The first row, by column names."""
-        async with self.reading() as connection:
-            found: RowMapping | None = (await connection.execute(query)).mappings().first()
-        return found
+        return await self.looks.look(lambda connection: connection.execute(query).mappings().first())
 
     async def rows(self, query: Select[Any]) -> Sequence[RowMapping]:
         """All rows, by column names."""
-        async with self.reading() as connection:
-            found: Sequence[RowMapping] = (await connection.execute(query)).mappings().all()
-        return found
+        return await self.looks.look(lambda connection: connection.execute(query).mappings().all())
 
     async def table(self, table: str) -> tuple[RowMapping, Sequence[RowMapping]] | None:
         """A table's row and its seats' rows, seen at one moment."""
-        async with self.reading() as connection:
-            row = (await connection.execute(select(tables).where(tables.c.id == table))).mappings().first()
+
+        def work(connection: Connection) -> tuple[RowMapping, Sequence[RowMapping]] | None:
+            row = connection.execute(select(tables).where(tables.c.id == table)).mappings().first()
             if row is None:
                 return None
             query = select(seats).where(seats.c.table == table).order_by(seats.c.seat)
-            return row, (await connection.execute(query)).mappings().all()
+            return row, connection.execute(query).mappings().all()
+
+        return await self.looks.look(work)
 
     async def log(self, table: str, after: int = 0) -> list[Entry]:
         """The entries of a table behind number `after`, in order."""
         query = select(entries).where(entries.c.table == table, entries.c.seq > after).order_by(entries.c.seq)
-        async with self.reading() as connection:
-            rows = (await connection.execute(query)).all()
-        return [Entry(*row) for row in rows]
+        return [Entry(*row) for row in await self.looks.look(lambda connection: connection.execute(query).all())]
 
     async def entry(self, table: str, seat: int, id: str) -> Entry | None:
         """What a seat has stored under an id of its own."""
         query = select(entries).where(entries.c.table == table, entries.c.seat == seat, entries.c.id == id)
-        async with self.reading() as connection:
-            row = (await connection.execute(query)).first()
+        row = await self.looks.look(lambda connection: connection.execute(query).first())
         return None if row is None else Entry(*row)
 
     # Writing

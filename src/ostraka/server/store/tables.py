@@ -72,6 +72,7 @@ tables: Final = Table(
     Column("source", String(22)),  # the table that position was taken from
     Column("branch", Integer),  # and its log length there
     Column("day", String(10)),  # of the daily challenge it belongs to
+    Column("discreet", Boolean, nullable=False),  # whether choices are asked that are forced by a hand
     Index("ix_tables_status_moved", "status", "moved"),
     Index("ix_tables_due", "due"),
 )

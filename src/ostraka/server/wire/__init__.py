@@ -39,7 +39,7 @@ from ostraka.server.wire.answers import (
     Update,
     Welcome,
 )
-from ostraka.server.wire.common import At, Code, Id, Level, Name, Problem, SeatNumber
+from ostraka.server.wire.common import At, Code, GameName, Id, Level, Name, Problem, SeatNumber, game_name
 from ostraka.server.wire.lobby import (
     CardInfo,
     Cards,
@@ -100,6 +100,7 @@ __all__ = [
     "Everything",
     "Fork",
     "GameInfo",
+    "GameName",
     "GameStatistics",
     "Guest",
     "Happening",
@@ -159,4 +160,5 @@ __all__ = [
     "Verification",
     "Vote",
     "Welcome",
+    "game_name",
 ]

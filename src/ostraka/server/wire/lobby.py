@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from ostraka.server.wire.common import In, Level, Name, Out, SeatNumber
+from ostraka.server.wire.common import GameName, In, Level, Name, Out, SeatNumber
 
 __all__ = [
     "CardInfo",
@@ -48,11 +48,12 @@ class SettingValue(Out):
 
 
 class SettingInfo(Out):
-    """A variant of a game; the first value is the default."""
+    """A variant of a game; the first value is the default, and the ruling explains it."""
 
     name: str
     label: str
     values: list[SettingValue]
+    ruling: str
 
 
 class GameInfo(Out):
@@ -102,7 +103,7 @@ class SeatWish(In):
 class NewTable(In):
     """A table to be set up. Settings that are not named have their defaults."""
 
-    game: Literal["ancient", "thebes", "mammothodus"]
+    game: GameName
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
     setup: dict[Annotated[str, Meta(max_length=40)], str | bool | int] = field(default_factory=dict)
     visibility: Literal["public", "link"] = "link"
@@ -117,7 +118,7 @@ class NewTable(In):
 class QuickGame(In):
     """A game against bots, at once."""
 
-    game: Literal["ancient", "thebes", "mammothodus"]
+    game: GameName
     level: Level = "scholar"
     seats: Annotated[int, Meta(ge=0, le=8)] = 0
     setup: dict[Annotated[str, Meta(max_length=40)], str | bool | int] = field(default_factory=dict)
