@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from bench.openspiel_bot import make
 from ostraka import load_game
-from ostraka.bots import DEFAULT_LEVEL
+from ostraka.bots import DEFAULT_LEVEL, LEVELS
 from ostraka.cli.arena import progress_bar
 from ostraka.cli.common import chosen_settings, columns, positive
 from ostraka.core.game import Game
@@ -51,7 +51,7 @@ def pairs(args: argparse.Namespace) -> dict[str, tuple[str, str]]:
     peer = "openspiel-quick" if args.quick else "openspiel"
     found = {
         "random": (DEFAULT_LEVEL, "random"),
-        "thinker": (f"{DEFAULT_LEVEL}@{args.seconds}s", f"thinker@{args.seconds}s"),
+        "thinker": (f"{LEVELS[-1]}@{args.seconds}s", f"thinker@{args.seconds}s"),
         "openspiel": (f"searcher:{args.simulations}", f"{peer}:{args.simulations}"),
     }
     return {name: found[name] for name in args.only or ANCHORS}

@@ -1,6 +1,6 @@
 """Make the pictures of the README: real tables in a real browser, some turns into a game.
 
-    python tools/web_pictures.py            docs/pictures/{landing,ancient,thebes,mammothodus}.png
+    python -m tools.web_pictures            docs/pictures/{landing,ancient,thebes,mammothodus}.png
 
 It starts a server of its own on a free port and plays what the hints advise.
 """
@@ -13,13 +13,11 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
+from tests.server.house import House, sqlite
+from tests.web.chromium import FLAGS, chromium
+from tools import web_build
+
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
-
-from tests.server.house import House, sqlite  # noqa: E402
-from tests.web.chromium import FLAGS, chromium  # noqa: E402
-from tools import web_build  # noqa: E402
-
 FOLDER = ROOT / "docs" / "pictures"
 SIZE = ViewportSize(width=1366, height=768)
 MOMENTS = {"ancient": (22, "slot"), "thebes": (16, "action"), "mammothodus": (18, "step")}

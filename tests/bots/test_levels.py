@@ -11,6 +11,7 @@ from ostraka import load_game
 from ostraka.bots import BOT_NAMES, DEFAULT_LEVEL, LEVELS, Bot, Budget, RandomBot, Searcher, make_bot
 from ostraka.bots.levels import ANY_GAME, SIMULATIONS, SLIPS, Rule, level_bot, level_of
 from ostraka.core.errors import OstrakaError
+from ostraka.core.game import View
 from ostraka.core.playout import playout
 from ostraka.core.rng import Rng
 from ostraka.core.turn import Ask
@@ -110,15 +111,53 @@ def test_even_the_first_levels_beat_chance(name: str, spec: str) -> None:
     assert result.bots[0].mean_score > result.bots[1].mean_score + 10
 
 
-def test_searching_beats_careless_play() -> None:
-    game = load_game("thebes")
+@pytest.mark.parametrize(("name", "simulations", "games"), [("ancient", 20, 10), ("thebes", 40, 16)])
+def test_searching_beats_every_level_that_does_not(name: str, simulations: int, games: int) -> None:
+    game = load_game(name)
+    best = [level for level in LEVELS if isinstance(level_bot(game, level), Rule)][-1]
     leads = []
-    for seed in range(4):
-        bots: list[Bot] = [make_bot(game, "digger"), make_bot(game, "digger")]
-        bots[seed % 2] = make_bot(game, "searcher:30")
+    for seed in range(games):
+        bots: list[Bot] = [make_bot(game, best), make_bot(game, best)]
+        bots[seed % 2] = make_bot(game, f"searcher:{simulations}")
         outcome = contest(game, bots, seed)
         leads.append(outcome.total(seed % 2) - outcome.total(1 - seed % 2))
-    assert sum(leads) > 40, leads
+    assert sum(leads) > 4 * games, leads
+    assert sum(lead > 0 for lead in leads) > games / 2, leads
+
+
+class Counted:
+    """A game that counts what a bot asks of it."""
+
+    def __init__(self, game: Any) -> None:
+        self.game = game
+        self.imagined = self.judged = 0
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.game, name)
+
+    @property
+    def insight(self) -> Any:
+        self.judged += 1
+        return self.game.insight
+
+    def sample(self, view: View, rng: Rng) -> Any:
+        self.imagined += 1
+        return self.game.sample(view, rng)
+
+
+@pytest.mark.parametrize("name", [*GAMES, "mammothodus"])
+def test_the_default_level_answers_at_once(name: str) -> None:
+    """However long the game takes: one imagined table, and on it one quick choice, or two options judged."""
+    game = load_game(name)
+    counted: Any = Counted(game)
+    bot = level_bot(counted, DEFAULT_LEVEL)
+    for seed, (s, ask) in enumerate(moments(game, game.seats[-1], 4, 20)):
+        counted.imagined = counted.judged = 0
+        assert bot.choose(game.view(s, ask.seat), ask, Budget(seed)) in ask.options
+        assert counted.imagined <= 1
+        assert counted.judged <= 2
+        # Only whoever sees the same option twice needs no thought at all.
+        assert counted.judged >= 1 or SLIPS[name][LEVELS.index(DEFAULT_LEVEL)]
 
 
 def test_the_clock_ends_thinking_but_does_not_prolong_it() -> None:

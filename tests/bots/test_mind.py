@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from typing import Any
 
 import pytest
@@ -126,7 +126,7 @@ def test_deciding_is_thinking_without_what_cannot_matter(name: str) -> None:
 # Memory
 
 
-def questions(game: Any, seats: int, seed: int) -> Iterator[tuple[int, View, Ask, Any]]:
+def questions(game: Any, seats: int, seed: int) -> Generator[tuple[int, View, Ask, Any], int, None]:
     """The questions of a game in which the policy plays; what is sent back is played instead."""
     s, rng = game.new(None, seats), Rng(seed)
     while True:
@@ -158,7 +158,7 @@ def played(game: Any, seed: int, bots: list[Any], most: int) -> tuple[list[int],
             assert set(ask.options) & set(mind.search.root.nodes)
         answers.append(option)
         try:
-            seat, view, ask, _ = asked.send(option)  # type: ignore[attr-defined]
+            seat, view, ask, _ = asked.send(option)
         except StopIteration:
             break
     return answers, reused

@@ -65,10 +65,10 @@ def test_wrong_usage(argv: list[str], complaint: str) -> None:
 
 
 def test_what_is_no_replay(tmp_path: Path) -> None:
-    ostraka("analyse", tmp_path / "none.txt").complaint(1)
+    assert "none.txt cannot be read" in ostraka("analyse", tmp_path / "none.txt").complaint(1)
     broken = tmp_path / "broken.txt"
     broken.write_text(THEBES.read_text(encoding="utf-8").replace("seats: 2", "seats: 3"), encoding="utf-8")
-    ostraka("analyse", broken).complaint(1)
+    assert "expected the commitment of this game" in ostraka("analyse", broken).complaint(1)
 
 
 def test_a_file_that_cannot_be_written(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
@@ -147,7 +148,8 @@ class Pocket(AncientKnowledge):
 
     def view(self, s: Table, seat: int | None) -> TableView:
         v = super().view(s, seat)
-        v.pocket = next_hand(s, seat)  # type: ignore[attr-defined]
+        bent: Any = v
+        bent.pocket = next_hand(s, seat)
         return v
 
 

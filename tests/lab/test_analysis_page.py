@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from html.parser import HTMLParser
+from typing import Any
 
 import pytest
 
@@ -146,7 +147,7 @@ def test_every_message_of_the_page_is_used() -> None:
 
 
 def test_a_match_without_turns_has_a_page() -> None:
-    match: Match[object, object] = Match("thebes", 2, {}, "1")  # type: ignore[type-var]
+    match: Match[Any, Any] = Match("thebes", 2, {}, "1")
     found = analyse(match, Budget(simulations=1))
     reader = Reader(analysis_page(found, words_for(match.game, strict=True)))
     assert "Nothing was decided in this match." in reader.texts["p"]

@@ -156,6 +156,12 @@ def test_notes_that_tell(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     caught(tmp_path)
 
 
+def test_forced_choices_that_are_made_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A match that is not discreet: that a seat is not asked tells of its hand."""
+    monkeypatch.setattr("ostraka.match.match.evident", lambda *_: True)
+    caught(tmp_path)
+
+
 def test_a_frame_too_many(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """That something is sent at all can tell, too."""
     honest = Line.send

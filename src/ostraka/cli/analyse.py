@@ -7,24 +7,13 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from ostraka.cli.common import Failure, UsageError, positive, print_json, read_text
+from ostraka.cli.common import Failure, UsageError, positive, print_json, read_text, seconds
 
 __all__ = ["configure", "run"]
 
 SECONDS = 28.0
 SCREEN = "-"
 """Stands for standard output."""
-
-
-def seconds(text: str) -> float:
-    """A number of seconds above zero."""
-    try:
-        value = float(text)
-    except ValueError:
-        value = 0.0
-    if not 0 < value < 1e6:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds")
-    return value
 
 
 def configure(parser: argparse.ArgumentParser) -> None:

@@ -6,7 +6,7 @@ import argparse
 import sys
 from typing import Final
 
-from ostraka.cli.common import UsageError, add_json, columns, positive, print_json
+from ostraka.cli.common import UsageError, add_json, columns, positive, print_json, seconds
 
 __all__ = ["configure", "run"]
 
@@ -24,17 +24,6 @@ FIGURES: Final = (
     ("views_per_s", "µs per view"),
     ("samples_per_s", "µs per sample"),
 )
-
-
-def seconds(text: str) -> float:
-    """A positive number of seconds."""
-    try:
-        value = float(text)
-    except ValueError:
-        value = 0.0
-    if not 0 < value < 3600:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds")
-    return value
 
 
 def configure(parser: argparse.ArgumentParser) -> None:

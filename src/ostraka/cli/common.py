@@ -23,6 +23,7 @@ __all__ = [
     "positive",
     "print_json",
     "read_text",
+    "seconds",
 ]
 
 
@@ -39,6 +40,17 @@ def positive(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1 on")
     return int(text)
+
+
+def seconds(text: str) -> float:
+    """A number of seconds above zero."""
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not 0 < value < 1e6:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds")
+    return value
 
 
 def add_game(parser: argparse.ArgumentParser) -> None:

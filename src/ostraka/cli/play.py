@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from contextlib import suppress
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -98,7 +99,8 @@ def read(prompt: str) -> str:
     """A line from the keyboard; from a pipe it is repeated, so that the transcript can be read."""
     if sys.stdin.isatty():
         with suppress(ImportError):
-            import readline  # noqa: F401 - input() edits lines and remembers them once this is imported
+            # input() edits lines and remembers them once this is imported.
+            import_module("readline")
         return input(prompt)
     print(prompt, end="", flush=True)
     line = sys.stdin.readline()

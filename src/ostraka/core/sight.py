@@ -12,7 +12,7 @@ from ostraka.core.turn import Ask
 
 __all__ = ["read_ask", "read_view"]
 
-APART: tuple[str, ...] = ("seat", "ask", "asked", "stack")
+APART: tuple[str, ...] = ("seat", "ask", "asked")
 """Fields that are more than plain values, or have a check of their own."""
 
 
@@ -37,7 +37,7 @@ def read_view(game: Game[S, V], record: Mapping[str, object]) -> V:
     for name, blank in view.record().items():
         if name in APART:
             continue
-        value = r.field(name)
+        value: object = r.frames(name) if name == "stack" else r.field(name)
         if type(value) is not type(blank):
             raise OstrakaError(f"{name!r} of a view is like {blank!r}, not {value!r}")
         if hasattr(view, name):
@@ -46,7 +46,6 @@ def read_view(game: Game[S, V], record: Mapping[str, object]) -> V:
                 name,
                 [row[:] if isinstance(row, list) else row for row in value] if isinstance(value, list) else value,
             )
-    setattr(view, "stack", r.frames("stack"))  # noqa: B010 - every game's view has one, though the kernel has not
     view.asked = r.numbers("asked")
     question = r.field("ask")
     view.ask = read_ask(question, seat) if isinstance(question, Mapping) and seat is not None else None

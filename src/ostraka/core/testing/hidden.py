@@ -44,14 +44,18 @@ def secret_cards(game: Game[S, V], s: S, seat: int | None) -> set[int]:
     return found
 
 
-def exchange(game: Game[S, V], s: S, seat: int | None, rng: Rng) -> int:
-    """Exchange, in place, all cards hidden from `seat` for each other, pool by pool. Returns how many moved."""
+def exchange(game: Game[S, V], s: S, seat: int | None, rng: Rng, fixed: frozenset[int] = frozenset()) -> int:
+    """Exchange, in place, all cards hidden from `seat` for each other, pool by pool, but for `fixed` ones.
+
+    Returns how many moved.
+    """
     names: dict[int, int] = {}
     for places in hidden_places(game, s, seat).values():
-        old = [cards[i] for cards, i in places]
+        free = [(cards, i) for cards, i in places if cards[i] not in fixed]
+        old = [cards[i] for cards, i in free]
         new = old[:]
         rng.shuffle(new)
-        for (cards, i), was, now in zip(places, old, new, strict=True):
+        for (cards, i), was, now in zip(free, old, new, strict=True):
             cards[i] = now
             if was != now:
                 names[was] = now

@@ -329,6 +329,7 @@ mm-active = active
 mm-market = Development cards
 mm-population = population
 mm-defence = Defence
+mm-degraded = Degradation
 mm-dice = Dice
 mm-story = What the humans did, and why
 
