@@ -64,13 +64,15 @@
     })
   }
 
+  // A thumb needs more room than a pointer.
+  const least = root.clientWidth < 768 ? 43.5 : 24
   for (const control of top.querySelectorAll('button, a[href], input, select, textarea, [role=button]')) {
     if (unseen(control)) continue
     const off = control.disabled || control.getAttribute('aria-disabled') === 'true'
     if (off && !control.title && !control.getAttribute('aria-describedby')) faults.push(`disabled without a reason: ${told(control)} ${control.textContent.trim()}`)
     // A click on the words beside a small box counts as well.
     const r = (control.closest('label') ?? control).getBoundingClientRect()
-    if (Math.min(r.width, r.height) < 24 && getComputedStyle(control).display !== 'inline') faults.push(`a target of ${r.width.toFixed(0)}×${r.height.toFixed(0)} px: ${told(control)} ${(control.ariaLabel ?? control.textContent).trim().slice(0, 30)}`)
+    if (Math.min(r.width, r.height) < least && getComputedStyle(control).display !== 'inline') faults.push(`a target of ${r.width.toFixed(0)}×${r.height.toFixed(0)} px: ${told(control)} ${(control.ariaLabel ?? control.textContent).trim().slice(0, 30)}`)
   }
   return [...new Set(faults)]
 })()

@@ -87,6 +87,42 @@ def table(game: str) -> Callable[[Visitor], None]:
     return go
 
 
+def played(path: str) -> Callable[[Visitor], None]:
+    """A page of somebody who has finished a game."""
+
+    def go(ana: Visitor) -> None:
+        finished(ana, "thebes")
+        page(path)(ana)
+
+    return go
+
+
+def thrown(ana: Visitor) -> str | None:
+    """A table of Mammothodus with dice on it; None where the game was over before."""
+    table = ana.table("mammothodus")
+    for n in range(200):
+        update = waited(ana, table)
+        if update["status"] != "playing":
+            return None
+        if update["view"]["dice"]:
+            return table
+        offers = update["decision"]["offers"]
+        chosen = next((offer for offer in offers if offer["label"] == "Attack"), offers[n * 5 % len(offers)])
+        wish = {"type": "submit", "id": f"thrown-{n:04}", "at": update["seq"]}
+        ana.post(f"/api/tables/{table}/acts", {**wish, "option": chosen["option"]})
+    return None
+
+
+def dice(ana: Visitor) -> None:
+    """Dice have been cast in Mammothodus, and the island of a phone is shown large."""
+    tables = (thrown(ana) for _ in range(8))
+    ana.sit(next(table for table in tables if table))
+    ana.asked()
+    ana.page.set_viewport_size({"width": 360, "height": 740})
+    ana.page.locator("nav.tabs").get_by_role("button", name="Me", exact=True).click()
+    ana.page.get_by_role("button", name="Show the island larger").click()
+
+
 def over(ana: Visitor) -> None:
     ana.sit(finished(ana, "thebes"))
     ana.page.get_by_role("dialog", name="Scores").wait_for()
@@ -166,6 +202,9 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "log": log,
     "words": words,
     "replay": replay,
+    "played": played("tables"),
+    "profile of a player": played("profile"),
+    "dice": dice,
     "over": over,
 }
 

@@ -16,6 +16,7 @@ const sheet = new CSSStyleSheet()
 sheet.replaceSync(`
   .planted-small { font-size: 9px }
   .planted-box { width: 60px; overflow: hidden; white-space: nowrap }
+  .planted-thin { height: 20px }
   .planted-wide { width: 3000px }
   .planted-pale { color: #eee; background: #fff }
 `)
@@ -30,6 +31,12 @@ document.adoptedStyleSheets.push(sheet)
         ('<div class="planted-box"><span>far too long for its box</span></div>', "clipped by"),
         ('<div class="planted-wide">wide</div>', "the page scrolls sideways"),
         ("<button disabled>no</button>", "disabled without a reason"),
+        ('<svg viewBox="0 0 400 40" width="100"><text class="name" y="20">Troy</text></svg>', "text of 3.8 px"),
+        (
+            '<svg width="99"><text class="name" y="20">Troy</text><text class="name" y="22">Ur</text></svg>',
+            "names overlap: Troy, Ur",
+        ),
+        ('<button class="planted-thin">x</button>', "a target of"),
     ],
 )
 def test_a_planted_fault_is_seen(people: People, html: str, fault: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from typing import Final
 
 from ostraka.core.errors import OstrakaError
@@ -55,14 +55,30 @@ class Budget:
     @staticmethod
     def read(record: Mapping[str, object]) -> Budget:
         """The budget that was recorded."""
-        known = {"seed": int, "simulations": int, "seconds": float, "limit": float, "cores": int}
-        for name, value in record.items():
+        known = [field.name for field in fields(Budget)]
+        for name in record:
             if name not in known:
                 raise OstrakaError(f"a budget has no {name!r}; it has: {', '.join(known)}")
-            fits = isinstance(value, (int, float) if known[name] is float else int) and not isinstance(value, bool)
-            if not fits and not (value is None and name in ("simulations", "seconds", "limit")):
-                raise OstrakaError(f"{name!r} of a budget is a number, not {value!r}")
-        return Budget(**record)  # type: ignore[arg-type]  # checked field by field above
+        simulations = record.get("simulations")
+        return Budget(
+            _whole("seed", record.get("seed", OWN_MEASURE.seed)),
+            None if simulations is None else _whole("simulations", simulations),
+            _seconds("seconds", record.get("seconds")),
+            _seconds("limit", record.get("limit")),
+            _whole("cores", record.get("cores", OWN_MEASURE.cores)),
+        )
+
+
+def _whole(name: str, value: object) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise OstrakaError(f"{name!r} of a budget is a number, not {value!r}")
+    return value
+
+
+def _seconds(name: str, value: object) -> float | None:
+    if value is None or isinstance(value, float):
+        return value
+    return _whole(name, value)
 
 
 OWN_MEASURE: Final = Budget()

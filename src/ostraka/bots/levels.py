@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Generic, cast
 
 from ostraka.bots.budget import OWN_MEASURE, Budget
+from ostraka.bots.planner import Planner
 from ostraka.bots.searcher import Searcher
 from ostraka.core.errors import OstrakaError
 from ostraka.core.game import Game, V, View
@@ -21,15 +22,19 @@ DEFAULT_LEVEL: Final = "scholar"
 SLIPS: Final[dict[str, tuple[int, ...]]] = {
     "ancient": (64, 42, 16, 0, 0),
     "thebes": (85, 50, 20, 0, 0),
-    "mammothodus": (60, 25, 0, 0, 0),
+    "mammothodus": (12, 5, 0, 0, 0),
 }
 """Of a hundred choices of a level, so many overlook most of what could be done."""
 SIMULATIONS: Final[dict[str, tuple[int, ...]]] = {
     "ancient": (0, 0, 0, 6, 1500),
     "thebes": (0, 0, 0, 28, 2000),
-    "mammothodus": (0, 0, 0, 30, 300),
+    "mammothodus": (0, 0, 0, 24, 36),
 }
 """What a level takes for one decision; 0: it does not search."""
+TURNS: Final[dict[str, tuple[int, ...]]] = {"mammothodus": (0, 0, 0, 1, 2)}
+"""How many turns ahead a level plans in a game where trying and comparing is better than a tree."""
+PLANNED: Final[dict[str, tuple[str, ...]]] = {"mammothodus": ("action",)}
+"""The questions it plans at."""
 ANY_GAME: Final = ((60, 30, 10, 0, 0), (0, 0, 0, 50, 1000))
 """Slips and simulations in a game nobody has measured yet."""
 
@@ -86,7 +91,7 @@ def simulations_of(game: str) -> tuple[int, ...]:
     return SIMULATIONS.get(game, ANY_GAME[1])
 
 
-def level_bot(game: Game[S, V], name: str) -> Rule[S, V] | Searcher[S, V]:
+def level_bot(game: Game[S, V], name: str) -> Rule[S, V] | Searcher[S, V] | Planner[S, V]:
     """The bot of a level."""
     number = level_of(name)
     if number == 0:
@@ -95,10 +100,12 @@ def level_bot(game: Game[S, V], name: str) -> Rule[S, V] | Searcher[S, V]:
     simulations = simulations_of(game.id)[number - 1]
     if simulations == 0:
         return Rule(game, SLIPS.get(game.id, ANY_GAME[0])[number - 1], name)
+    if game.id in TURNS:
+        return Planner(game, simulations, TURNS[game.id][number - 1], PLANNED[game.id], name)
     return Searcher(game, simulations, name=name)
 
 
-def make_level(game: Game[S, V], spec: str) -> Rule[S, V] | Searcher[S, V]:
+def make_level(game: Game[S, V], spec: str) -> Rule[S, V] | Searcher[S, V] | Planner[S, V]:
     """The bot of a level, as the roster calls for it."""
     name, colon, _ = spec.partition(":")
     if colon:

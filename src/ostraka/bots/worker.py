@@ -18,6 +18,7 @@ from typing import Any, Final, TextIO
 
 from ostraka.bots.bot import Bot, remembering
 from ostraka.bots.budget import Budget
+from ostraka.bots.planner import Planner
 from ostraka.bots.roster import make_bot
 from ostraka.bots.searcher import Searcher, think
 from ostraka.core.errors import OstrakaError
@@ -62,7 +63,7 @@ def estimates(game: str, view: Mapping[str, object], bot: str, budget: Mapping[s
     """What a bot that searches thinks of every option, the best first."""
     rules, known, ask = read_question(game, view)
     thinker = make_bot(rules, bot)
-    if not isinstance(thinker, Searcher):
+    if not isinstance(thinker, Searcher | Planner):
         raise OstrakaError(f"the bot {bot!r} does not search, so it has no estimates")
     return [estimate.record() for estimate in thinker.estimates(known, ask, Budget.read(budget))]
 

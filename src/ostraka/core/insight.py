@@ -48,6 +48,10 @@ class Insight(Generic[S]):
         """A quicker choice for playouts, where the policy takes too long; always one of `ask.options`."""
         return self.policy(s, ask, rng)
 
+    def finish(self, s: S, ask: Ask, rng: Rng) -> int:
+        """The choice of playouts to the end, most of which lies far ahead: the quickest; one of `ask.options`."""
+        return self.rollout(s, ask, rng)
+
     def features(self, s: S, seat: int) -> list[float]:
         """The final points a seat can expect, item by item."""
         return [float(points) for points in self.outcome(s).points[seat]]

@@ -15,7 +15,7 @@ from mypy_extensions import i64
 
 from ostraka.core.estimate import Estimate
 from ostraka.core.game import Game, V
-from ostraka.core.insight import Insight
+from ostraka.core.insight import TO_THE_END, Insight
 from ostraka.core.rng import Rng
 from ostraka.core.state import S
 from ostraka.core.turn import CHANCE, Ask, Roll
@@ -297,6 +297,7 @@ class Search(Generic[S, V]):
         insight = self.insight
         rng = self.rng
         left: i64 = self.horizon
+        far = left >= TO_THE_END
         choices: i64 = 0
         while True:
             turn = s.turn
@@ -306,7 +307,7 @@ class Search(Generic[S, V]):
                     if left <= 0:
                         break
                     left -= 1
-                    option = insight.rollout(s, turn, rng)
+                    option = insight.finish(s, turn, rng) if far else insight.rollout(s, turn, rng)
                 choices += 1
                 game.apply(s, option, None, turn.seat)
             elif isinstance(turn, Roll):

@@ -16,6 +16,8 @@ from ostraka.games.mammothodus.worth import Outlook, care_value, saved
 from tests.games.mammothodus.table import Lay
 
 ADVANCED: dict[str, object] = {"talents": True, "discoveries": True, "smart_people": True, "coming_of_spirits": True}
+LONGEST = 56
+"""The turns of the basic game: four passes of the human deck (R1.4.1)."""
 SETUPS: list[tuple[dict[str, object], int]] = [({}, 1), ({}, 2), ({}, 4), ({"open_hands": False}, 3), (ADVANCED, 2)]
 
 
@@ -68,13 +70,19 @@ def test_a_finished_game_is_certain() -> None:
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_the_policy_goes_further_than_chance(seats: int) -> None:
-    """Random play hardly ever activates a place of power; the policy does."""
+    """Random play hardly ever activates a place of power; the policy does, and lives twice as long.
 
-    def progress(wits: int) -> int:
-        ends = [list(positions({}, seats, seed, wits))[-1][0] for seed in range(2)]
-        return sum(GAME.outcome(s).points[0][0] for s in ends)
+    A victory ends a game early: it counts as all the turns there are.
+    """
 
-    assert progress(100) > 2 * progress(0)
+    def progress(wits: int) -> tuple[int, int]:
+        ends = [list(positions({}, seats, seed, wits))[-1][0] for seed in range(6)]
+        lived = [LONGEST if s.ended == "victory" else s.turns for s in ends]
+        return sum(GAME.outcome(s).points[0][0] for s in ends), sum(lived)
+
+    chance, policy = progress(0), progress(100)
+    assert policy[0] > 10 * chance[0]
+    assert policy[1] > 2 * chance[1]
 
 
 def test_the_chance_of_a_kill() -> None:

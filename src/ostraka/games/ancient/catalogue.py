@@ -13,7 +13,7 @@ from ostraka.games.ancient.state import Table
 from ostraka.games.ancient.triggers import After
 from ostraka.games.ancient.words import BUILDERS, CARD_COUNT, FINAL, TECHNOLOGY, TIMELINE, type_name
 
-__all__ = ["CARDS", "PROGRAM", "Card", "declare"]
+__all__ = ["CARDS", "PROGRAM", "REACTS", "Card", "declare"]
 
 
 class Card:
@@ -51,6 +51,8 @@ class Card:
 
 
 CARDS: Final[list[Card]] = [Card(0, 0, "") for _ in range(CARD_COUNT)]
+REACTS: Final[list[bool]] = [False] * CARD_COUNT
+"""Cards whose effect is a reaction; most are not, and need not be looked at when something happens."""
 PROGRAM: Final[Program[Table]] = Program()
 
 
@@ -65,6 +67,7 @@ def declare(card: Card) -> Card:
         conditional = card.needs is not None and not card.kind & TECHNOLOGY
         card.effect = PROGRAM.add(If(card.needs, card.do) if conditional and card.needs is not None else card.do)
     card.each_timeline = card.at == TIMELINE
+    REACTS[card.index] = card.on is not None
     FINALS[card.index] = card.at == FINAL and not card.kind & TECHNOLOGY
     CARDS[card.index] = card
     return card

@@ -11,6 +11,7 @@ from ostraka.core.state import Frame
 from ostraka.games.ancient.state import Table
 from ostraka.games.ancient.words import (
     ANCIENT,
+    BUILDERS,
     CITY,
     KIND_NAMES,
     KINDS,
@@ -21,7 +22,6 @@ from ostraka.games.ancient.words import (
     SECRET,
     TECHNOLOGY,
     WRITING,
-    kind_of,
 )
 
 __all__ = [
@@ -57,11 +57,27 @@ def _of_kind(cards: list[int], kind: i64) -> int:
     n: i64 = 0
     kinds = KINDS
     for card in cards:
-        # Machine words: this is counted for every technology on display, at every action.
         found: i64 = kinds[card]
         if found & kind:
             n += 1
     return n
+
+
+# The compiler knows the greater of two numbers by itself; of three it asks the interpreter.
+def _most(a: i64, b: i64, c: i64) -> i64:
+    pair = max(a, b)
+    return max(pair, c)
+
+
+def _least(a: i64, b: i64, c: i64) -> i64:
+    pair = min(a, b)
+    return min(pair, c)
+
+
+def _numbers(kind: int) -> tuple[int, int]:
+    """The monuments of a kind have numbers from the first of these up to the second."""
+    members = [card for card in range(BUILDERS) if KINDS[card] & kind]
+    return members[0], members[-1] + 1
 
 
 def _types(cards: list[int]) -> tuple[i64, i64, i64]:
@@ -84,10 +100,21 @@ class Past(Count[Table]):
     def __init__(self, kind: int) -> None:
         super().__init__("past." + KIND_NAMES[kind], f"past({KIND_NAMES[kind].upper()})")
         self.kind = kind
+        self.first, self.end = _numbers(kind)
 
     def value(self, s: Table, f: Frame) -> int:
         cards = s.past[f[1]]
-        return len(cards) if self.kind == MONUMENT else _of_kind(cards, self.kind)
+        if self.kind == MONUMENT:
+            return len(cards)
+        # Machine words: this is counted for every technology on display, at every action.
+        first: i64 = self.first
+        end: i64 = self.end
+        n: i64 = 0
+        for card in cards:
+            number: i64 = card
+            if first <= number < end:
+                n += 1
+        return n
 
 
 class Timeline(Count[Table]):
@@ -95,16 +122,18 @@ class Timeline(Count[Table]):
 
     def __init__(self, kind: int) -> None:
         super().__init__("timeline." + KIND_NAMES[kind], f"timeline({KIND_NAMES[kind].upper()})")
-        self.kind = kind
+        self.first, self.end = _numbers(kind)
 
     def value(self, s: Table, f: Frame) -> int:
+        first: i64 = self.first
+        end: i64 = self.end
         n: i64 = 0
         line = s.line
         base = f[1] * POSITIONS
         p: i64
         for p in range(base, base + POSITIONS):
             card: i64 = line[p]
-            if card >= 0 and kind_of(card) & self.kind:
+            if first <= card < end:
                 n += 1
         return n
 
@@ -139,7 +168,7 @@ class BestPast(Count[Table]):
 
     def value(self, s: Table, f: Frame) -> int:
         cities, megaliths, pyramids = _types(s.past[f[1]])
-        return max(cities, megaliths, pyramids)
+        return _most(cities, megaliths, pyramids)
 
 
 class PastTrios(Count[Table]):
@@ -147,7 +176,7 @@ class PastTrios(Count[Table]):
 
     def value(self, s: Table, f: Frame) -> int:
         cities, megaliths, pyramids = _types(s.past[f[1]])
-        return min(cities, megaliths, pyramids)
+        return _least(cities, megaliths, pyramids)
 
 
 class FinalsInPast(Count[Table]):
@@ -165,7 +194,7 @@ class TimelineTrios(Count[Table]):
     """Complete trios of the three types on the Timeline."""
 
     def value(self, s: Table, f: Frame) -> int:
-        return min(CITIES_IN_PLAY.value(s, f), MEGALITHS_IN_PLAY.value(s, f), PYRAMIDS_IN_PLAY.value(s, f))
+        return _least(CITIES_IN_PLAY.value(s, f), MEGALITHS_IN_PLAY.value(s, f), PYRAMIDS_IN_PLAY.value(s, f))
 
 
 class TechnologyTrios(Count[Table]):
@@ -173,7 +202,7 @@ class TechnologyTrios(Count[Table]):
 
     def value(self, s: Table, f: Frame) -> int:
         cards = s.collection[f[1]]
-        return min(_of_kind(cards, ANCIENT), _of_kind(cards, WRITING), _of_kind(cards, SECRET))
+        return _least(_of_kind(cards, ANCIENT), _of_kind(cards, WRITING), _of_kind(cards, SECRET))
 
 
 class BestNeighbours(Count[Table]):
@@ -184,7 +213,7 @@ class BestNeighbours(Count[Table]):
         if p < 0:
             return 0
         cards = s.neighbours(p)
-        return max(_of_kind(cards, CITY), _of_kind(cards, MEGALITH), _of_kind(cards, PYRAMID))
+        return _most(_of_kind(cards, CITY), _of_kind(cards, MEGALITH), _of_kind(cards, PYRAMID))
 
 
 class Knowledge(Count[Table]):

@@ -20,7 +20,8 @@ from ostraka.games.ancient.catalogue import CARDS
 from ostraka.games.ancient.ops.create import can_create
 from ostraka.games.ancient.ops.technology import leniency, meets
 from ostraka.games.ancient.ops.timeline import DiscardThis
-from ostraka.games.ancient.options import AMOUNT, ARCHIVE, CARD, CREATE, EXCAVATE, LEARN, SEARCH, SLOT
+from ostraka.games.ancient.options import AMOUNT, ARCHIVE, CARD, CREATE, EXCAVATE, LEARN, SEARCH
+from ostraka.games.ancient.rollout import hasten, nearest_slot
 from ostraka.games.ancient.scoring import score_sheet
 from ostraka.games.ancient.state import Table
 from ostraka.games.ancient.words import END, HAND_LIMIT, POSITIONS
@@ -137,7 +138,7 @@ class AncientInsight(Fitted[Table]):
         if kind == ARCHIVED:
             return self.archive(s, ask)
         if kind == PLACE:
-            return self.place(s, ask)
+            return nearest_slot(s, ask)
         if kind == MOST:
             return options[-1]
         if kind == DIG_UP:
@@ -269,23 +270,6 @@ class AncientInsight(Fitted[Table]):
                 chosen = option
         return chosen
 
-    def place(self, s: Table, ask: Ask) -> int:
-        """The printed slot, or the nearest one: every step costs a card."""
-        printed: i64 = CARDS[ask.source].slot if ask.source >= 0 else 3
-        f: Frame = s.stack[-1]
-        if f[2] >= 0:
-            printed = CARDS[f[2]].slot
-        chosen = ask.options[0]
-        nearest: i64 = 99
-        for option in ask.options:
-            away: i64 = option - SLOT - printed
-            if away < 0:
-                away = -away
-            if away < nearest:
-                nearest = away
-                chosen = option
-        return chosen
-
     def burden(self, s: Table, options: tuple[int, ...]) -> int:
         """The monument of others that sinks first: there is least time to help it."""
         chosen = options[-1]
@@ -298,6 +282,9 @@ class AncientInsight(Fitted[Table]):
                 best = p % POSITIONS
                 chosen = card + CARD
         return chosen
+
+    def finish(self, s: Table, ask: Ask, rng: Rng) -> int:
+        return hasten(s, ask)
 
     # The value
 

@@ -35,6 +35,7 @@ class Walk:
         self.outlook = Outlook(s)
         self.others = self.outlook.figures[:]
         self.others.remove(self.start)
+        self.near = self.outlook.near(self.others)
         self.allies = [t for clan, places in enumerate(self.outlook.clans) if clan != seat for t in places]
         strong = self.outlook.strong
         self.hunters = [t for clan, places in enumerate(self.outlook.clans) if strong[clan] for t in places]
@@ -50,7 +51,7 @@ class Walk:
     def worth(self, stop: int, shards: list[list[int]], moved: bool) -> float:
         """The table with this figure there and the shards like that."""
         hunters = [*self.hunters, stop] if self.outlook.strong[self.seat] else self.hunters
-        value = self.outlook.value([*self.others, stop], shards, hunters)
+        value = self.outlook.reckon(self.outlook.nearer(self.near, stop), shards, hunters)
         clans = [*self.outlook.clans]
         clans[self.seat] = [*self.mates, stop]
         value += gathering(clans, self.rows_left) - self.danger(stop)

@@ -7,7 +7,6 @@ against population, degradation, tribes and spirits, and what gains most is done
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import exp
 from typing import Final
 
 from ostraka.core.insight import Insight
@@ -30,9 +29,9 @@ from ostraka.games.mammothodus.options import (
     TERRITORY_AT,
     TRIBE,
 )
+from ostraka.games.mammothodus.prospects import chance_of_victory
 from ostraka.games.mammothodus.state import Table
 from ostraka.games.mammothodus.tables import HAND_SIZE, SPIRITS
-from ostraka.games.mammothodus.threat import Threat
 from ostraka.games.mammothodus.words import (
     ACTIVATE,
     ADAPT,
@@ -45,13 +44,10 @@ from ostraka.games.mammothodus.words import (
     DRAW_THREE,
     EXTRA,
     FIGURE,
-    HUMANS,
     MOVE,
-    ROWS,
     WILD,
 )
 from ostraka.games.mammothodus.worth import (
-    Outlook,
     activation_value,
     adapt_value,
     attack_value,
@@ -69,19 +65,6 @@ __all__ = ["MammothodusInsight"]
 HORIZON: Final = 4
 FRESH: Final = 0.25
 """The chance of victory before the first turn."""
-BASE: Final = -4.0
-PROGRESS: Final[list[float]] = [0.0, 0.0, 0.1, 1.0, 1.8]
-"""How places of power change the chance of victory; this and what follows is fitted from games of the policy."""
-HAUNTED: Final[list[float]] = [0.0, -0.35, -0.6, -0.8]
-"""How spirits on the board change it."""
-STEPS: Final = -0.084
-HARM: Final = -0.012
-POPULATION: Final = 0.34
-SUPPLY: Final = -0.2
-TIME: Final = 0.024
-DECAY: Final = -0.05
-CLANS: Final = -0.33
-HOME: Final = -0.6
 CARD_VALUE: Final = 0.2
 """What a card kept in hand is worth: less than anything useful."""
 HELP: Final = 0.1
@@ -126,18 +109,7 @@ class MammothodusInsight(Insight[Table]):
             return [1.0 if s.ended == "victory" else 0.0] * s.seats
         if s.turns == 0:
             return [FRESH] * s.seats
-        done = sum([s.done_rows >> row & 1 for row in range(ROWS)])
-        odds = BASE + PROGRESS[done] + HAUNTED[len(SPIRITS) - len(s.spirits)] + CLANS * (s.seats - 1)
-        outlook = Outlook(s)
-        if done < ROWS:
-            odds += STEPS * outlook.missing()
-        else:
-            odds += HOME * sum([min([DISTANCE[t] for t in clan]) for clan in outlook.clans]) / s.seats
-        odds += HARM * Threat(s).cost(s.figure, s.tribes)
-        odds += POPULATION * sum([min(10, population) for population in s.population]) / s.seats
-        odds += SUPPLY * max(0, 6 - s.supply) + DECAY * max(0, 6 - len(s.decay))
-        odds += TIME * (len(s.humans) + HUMANS * len(s.closed))
-        return [1.0 / (1.0 + exp(-odds))] * s.seats
+        return [chance_of_victory(s)] * s.seats
 
     def answer(self, s: Table, ask: Ask) -> int:
         """By the name of the question."""

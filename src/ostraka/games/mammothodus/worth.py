@@ -78,6 +78,9 @@ KILL: Final = 0.6
 FETCH: Final = 0.5
 """How much of the way to a shard counts."""
 
+NOWHERE: Final[list[int]] = [PLACES] * PLACES
+"""Nobody is near to anything."""
+
 
 def hunts(s: Table) -> list[tuple[int, float]]:
     """Where somebody should go and fight, and how badly."""
@@ -126,7 +129,17 @@ class Outlook:
 
     def near(self, figures: list[int]) -> list[int]:
         """The distance from each territory to the nearest figure."""
-        return [min([DISTANCE[f * PLACES + t] for f in figures]) for t in range(PLACES)]
+        near = NOWHERE
+        for f in figures:
+            near = self.nearer(near, f)
+        return near
+
+    def nearer(self, near: list[int], f: int) -> list[int]:
+        """The same with one figure more."""
+        row = DISTANCE[f * PLACES : f * PLACES + PLACES]
+        for t in range(PLACES):
+            row[t] = min(row[t], near[t])
+        return row
 
     def costs(self, near: list[int], shards: list[list[int]]) -> list[float]:
         """The steps that are missing for each row; no two rows count on one site or one shard."""
@@ -157,7 +170,9 @@ class Outlook:
         """The steps to bring the nearest of some shards to a site."""
         least = MISSING
         for t in places:
-            way = DISTANCE[t * PLACES + site] + (FETCH * near[t] if t != site else 0.0)
+            way = float(DISTANCE[t * PLACES + site])
+            if t != site:
+                way += FETCH * near[t]
             least = min(least, way)
         return least
 
@@ -176,23 +191,42 @@ class Outlook:
 
     def value(self, figures: list[int], shards: list[list[int]], hunters: list[int]) -> float:
         """Minus the steps that are missing, the next row counting most, and the way of hunters to what they hunt."""
-        near = self.near(figures)
+        return self.reckon(self.near(figures), shards, hunters)
+
+    def reckon(self, near: list[int], shards: list[list[int]], hunters: list[int]) -> float:
+        """The same, the figures standing so near to each territory."""
         costs = self.costs(near, shards)
         costs.sort()
-        value = -sum(w * c for w, c in zip(ROW_WEIGHTS, costs, strict=False))
+        missing = 0.0
+        for i in range(len(costs)):
+            missing += ROW_WEIGHTS[i] * costs[i]
+        value = -missing
         if self.lacking and self.hidden:
-            value -= 0.4 * min([near[t] for t in self.hidden])
+            least = PLACES
+            for t in self.hidden:
+                least = min(least, near[t])
+            value -= 0.4 * least
         if hunters:
             for t, weight in self.hunts:
-                far = min([DISTANCE[f * PLACES + t] for f in hunters])
-                value -= HUNT * weight * min(3, far)
+                far = 3
+                for f in hunters:
+                    far = min(far, DISTANCE[f * PLACES + t])
+                value -= HUNT * weight * far
         return value
 
 
 def gathering(clans: list[list[int]], rows_left: int) -> float:
     """Once the portal is nearly open, every clan wants somebody in the centre."""
     weight = GATHER[rows_left]
-    return -weight * sum(min([DISTANCE[t] for t in clan]) for clan in clans) if weight else 0.0
+    if not weight:
+        return 0.0
+    way = 0
+    for clan in clans:
+        least = PLACES
+        for t in clan:
+            least = min(least, DISTANCE[t])
+        way += least
+    return -weight * way
 
 
 def tribe_fear(s: Table, t: int) -> float:

@@ -17,6 +17,9 @@ export interface MammothView {
   human_discard: number[]
   market: number[]
   decay: number[]
+  /** Cards of each clan: in hand and draw pile together, and face up. */
+  stock: number[][]
+  discard: number[][]
   closed: number[]
   portal: number[]
   hand_sizes: number[]
@@ -75,6 +78,12 @@ export function meters(view: MammothView): Meter[] {
 /** The figures that stand in a territory: seat and colour. */
 export function standing(view: MammothView, territory: number): { seat: number; colour: number }[] {
   return view.figure.flatMap((at, i) => (at === territory ? [{ seat: i >> 2, colour: i & 3 }] : []))
+}
+
+/** How many of a clan's cards are degradation. */
+export function degraded(view: MammothView, clan: number, known: MammothFacts): number {
+  const decay = Math.max(...known.kinds.map((card) => card.kind))
+  return [...view.stock[clan], ...view.discard[clan]].filter((card) => known.kinds[card]?.kind === decay).length
 }
 
 /** Human cards still in the deck, by colour; the last is the new trail. */

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ostraka.core.op import Op
 from ostraka.core.state import Frame
 from ostraka.core.turn import Ask, Turn
-from ostraka.games.ancient.catalogue import CARDS, PROGRAM
+from ostraka.games.ancient.catalogue import CARDS, PROGRAM, REACTS
 from ostraka.games.ancient.options import CARD, cards
 from ostraka.games.ancient.state import Table
 from ostraka.games.ancient.words import ARTEFACT, MONUMENT, POSITIONS, kind_of
@@ -38,7 +38,7 @@ def reactions(
     p: i64
     for p in range(base, base + POSITIONS):
         card: i64 = line[p]
-        if card >= 0 and card != cause:
+        if card >= 0 and REACTS[card] and card != cause:
             on = CARDS[card].on
             if on is not None and on.matches(event, kind, number) and not (on.unless_granted and card == granted):
                 found.append((CARDS[card].effect, seat, card, 0, 0))

@@ -68,11 +68,16 @@ def displayed(s: Table) -> list[int]:
 
 def learnable(s: Table, seat: i64, requirements: bool = True) -> list[int]:
     """The displayed technologies the seat may learn (TEC-1)."""
-    shown = displayed(s)
     if not requirements:
-        return shown
+        return displayed(s)
     slack = leniency(s, seat)
-    return [t for t in shown if meets(s, seat, t, slack)]
+    found: list[int] = []
+    for board in s.boards:
+        for technology in board:
+            if meets(s, seat, technology, slack):
+                found.append(technology)
+    found.sort()
+    return found
 
 
 def take_from_board(s: Table, technology: int) -> int:
