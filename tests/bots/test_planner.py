@@ -6,15 +6,18 @@ from typing import Any
 
 import pytest
 
-from ostraka import load_game
+from ostraka import Match, load_game
 from ostraka.bots import Budget, make_bot, remembering
+from ostraka.bots.explain import explain
 from ostraka.bots.levels import Rule, level_bot
 from ostraka.bots.planner import Planner, Trials
 from ostraka.bots.worker import estimates
 from ostraka.core.playout import playout
 from ostraka.core.rng import Rng
 from ostraka.core.turn import Ask
+from ostraka.lab.analyse import Planned, begin
 from ostraka.lab.arena import contest
+from ostraka.lab.course import course_of
 
 GAME: Any = load_game("mammothodus")
 
@@ -121,3 +124,26 @@ def test_a_planner_can_be_asked_for_estimates_in_another_process() -> None:
     s, ask = moments(("action",), 2, 4)[2]
     found = estimates("mammothodus", GAME.view(s, ask.seat).record(), "professor", {"seed": 3})
     assert {e["option"] for e in found} == set(ask.options)
+
+
+def test_hints_come_from_the_strongest_level() -> None:
+    for s, ask in moments(("action",), 2, 4)[::12]:
+        view = GAME.view(s, ask.seat)
+        budget = Budget(3, simulations=20)
+        sage = level_bot(GAME, "sage")
+        assert isinstance(sage, Planner)
+        expected = [estimate.option for estimate in sage.estimates(view, ask, budget)][:3]
+        assert [hint.option for hint in explain(GAME, view, ask, budget, tables=8).hints] == expected
+
+
+def test_analysis_thinks_as_the_strongest_level_does() -> None:
+    match = Match(GAME, seats=2, seed=5)
+    while match.ask is not None:
+        match.play(match.ask.seat, match.ask.options[0])
+    course = course_of(match)
+    decision = next(d for stretch in course.stretches for d in stretch.decisions if len(d.ask.options) > 2)
+    thought = begin(course, decision, 1)
+    assert isinstance(thought, Planned)
+    thought.think(12)
+    assert (thought.simulations, sum(estimate.visits for estimate in thought.ranked())) == (12, 12)
+    assert {estimate.option for estimate in thought.ranked()} == set(decision.ask.options)

@@ -1,7 +1,7 @@
 """Hints that explain themselves: the best options, what each seat can expect of them, and why.
 
-The search ranks the options. Then the best of them are tried on the same imagined tables with the same luck, and what
-differs between them on the way and at the end is the reason.
+The strongest level ranks the options. Then the best of them are tried on the same imagined tables with the same luck,
+and what differs between them on the way and at the end is the reason.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from math import sqrt
 from typing import Final, cast
 
 from ostraka.bots.budget import OWN_MEASURE, Budget
+from ostraka.bots.levels import planner_of
 from ostraka.bots.searcher import think
 from ostraka.core.errors import RulesBug
 from ostraka.core.game import Game, V, View
@@ -204,10 +205,16 @@ def explain(
 
 
 def rank(game: Game[S, V], view: V, ask: Ask, budget: Budget, best: int) -> list[Estimate]:
-    """What the search thinks of all options, the best first; then the best are weighed once more beside each other."""
+    """What the strongest level thinks of all options, the best first.
+
+    After a search the best are weighed once more beside each other; a planner has tried them all with the same luck.
+    """
     if len(ask.options) == 1:
         return [Estimate(ask.options[0], 0, [], 1.0)]
     share = replace(budget, seconds=budget.seconds and budget.seconds * 0.4, limit=budget.limit and budget.limit * 0.4)
+    planner = planner_of(game, SIMULATIONS)
+    if planner is not None:
+        return planner.estimates(view, ask, share)
     search = Search(game, budget.seed)
     order = [estimate.option for estimate in think(search, view, ask, share, SIMULATIONS)]
     weigh(search, view, ask, set(order[:best]), search.simulations // 4)

@@ -13,7 +13,7 @@ from ostraka.core.rng import Rng
 from ostraka.core.state import S
 from ostraka.core.turn import CHANCE, Ask, Roll
 
-__all__ = ["DEFAULT_LEVEL", "LEVELS", "Rule", "level_bot", "level_of", "make_level", "simulations_of"]
+__all__ = ["DEFAULT_LEVEL", "LEVELS", "Rule", "level_bot", "level_of", "make_level", "planner_of", "simulations_of"]
 
 LEVELS: Final = ("digger", "student", "scholar", "professor", "sage")
 """Also called level-1 … level-5."""
@@ -100,9 +100,14 @@ def level_bot(game: Game[S, V], name: str) -> Rule[S, V] | Searcher[S, V] | Plan
     simulations = simulations_of(game.id)[number - 1]
     if simulations == 0:
         return Rule(game, SLIPS.get(game.id, ANY_GAME[0])[number - 1], name)
-    if game.id in TURNS:
-        return Planner(game, simulations, TURNS[game.id][number - 1], PLANNED[game.id], name)
-    return Searcher(game, simulations, name=name)
+    return planner_of(game, simulations, name) or Searcher(game, simulations, name=name)
+
+
+def planner_of(game: Game[S, V], simulations: int, name: str = LEVELS[-1]) -> Planner[S, V] | None:
+    """The bot that plans as far ahead as a level does, if the strong levels of a game plan; others grow a tree."""
+    if game.id not in TURNS:
+        return None
+    return Planner(game, simulations, TURNS[game.id][LEVELS.index(name)], PLANNED[game.id], name)
 
 
 def make_level(game: Game[S, V], spec: str) -> Rule[S, V] | Searcher[S, V] | Planner[S, V]:

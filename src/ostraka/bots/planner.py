@@ -18,7 +18,7 @@ from ostraka.core.rng import Rng
 from ostraka.core.state import S
 from ostraka.core.turn import CHANCE, Ask, Roll
 
-__all__ = ["Planner"]
+__all__ = ["Planner", "Trials"]
 
 SHARED: Final = 3
 """So many tries of an option begin at the same imagined table, and share what happens on it before chance is asked."""
@@ -53,7 +53,7 @@ class Planner(Generic[S, V]):
 
     def estimates(self, view: View, ask: Ask, budget: Budget = OWN_MEASURE) -> list[Estimate]:
         """What it thinks of every option, the best first."""
-        trials = Trials(self.game, cast(V, view), ask, self.turns, Rng(budget.seed))
+        trials = self.trials(view, ask, budget.seed)
         most = budget.measure(self.simulations)
         seconds = budget.clock()
         started = time.monotonic()
@@ -67,6 +67,10 @@ class Planner(Generic[S, V]):
             done += 1
             slowest = max(slowest, time.monotonic() - before)
         return trials.estimates()
+
+    def trials(self, view: View, ask: Ask, seed: int) -> Trials[S, V]:
+        """A question to be thought about for as long as somebody likes."""
+        return Trials(self.game, cast(V, view), ask, self.turns, Rng(seed))
 
     def __repr__(self) -> str:
         return f"Planner({self.game.id!r}, simulations={self.simulations}, turns={self.turns})"

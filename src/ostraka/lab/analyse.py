@@ -7,13 +7,16 @@ searched from what the seat knew, and from nothing else.
 from __future__ import annotations
 
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any, Final
 
 from ostraka.bots.budget import Budget
 from ostraka.bots.explain import compare, mean_and_error, reasons_for, weigh
+from ostraka.bots.levels import planner_of
+from ostraka.bots.planner import Trials
 from ostraka.core.lookahead import look_ahead
 from ostraka.core.rng import Rng
 from ostraka.core.search import Estimate, Search
@@ -164,24 +167,19 @@ def weighed(course: Course) -> list[float]:
 
 
 @dataclass(slots=True)
-class Thought:
+class Thought(ABC):
     """What was thought about one decision."""
 
     decision: Decision
-    search: Search[Any, Any]
     simulations: int = 0
 
+    @abstractmethod
     def think(self, simulations: int) -> None:
-        """Think on; a third of it about what was played and what is best, more evenly than the search would."""
-        third = simulations // 3
-        self.search.think(self.decision.view, self.decision.ask, simulations - third)
-        pair = {self.decision.option, self.ranked()[0].option}
-        if len(pair) == 2:
-            weigh(self.search, self.decision.view, self.decision.ask, pair, third)
-        self.simulations += simulations
+        """Think on."""
 
+    @abstractmethod
     def ranked(self) -> list[Estimate]:
-        return self.search.estimates(self.decision.ask)
+        """All options, the best first."""
 
     def gain(self) -> tuple[float, float]:
         """(Mean, standard error) of what the best option promises beyond the one that was played."""
@@ -199,6 +197,40 @@ class Thought:
         """The gain, less what may be noise."""
         gain, error = self.gain()
         return max(0.0, gain - error)
+
+
+@dataclass(slots=True)
+class Searched(Thought):
+    """A tree that grows."""
+
+    search: Search[Any, Any] = field(kw_only=True)
+
+    def think(self, simulations: int) -> None:
+        """A third of it is about what was played and what is best, more evenly than the search would."""
+        third = simulations // 3
+        self.search.think(self.decision.view, self.decision.ask, simulations - third)
+        pair = {self.decision.option, self.ranked()[0].option}
+        if len(pair) == 2:
+            weigh(self.search, self.decision.view, self.decision.ask, pair, third)
+        self.simulations += simulations
+
+    def ranked(self) -> list[Estimate]:
+        return self.search.estimates(self.decision.ask)
+
+
+@dataclass(slots=True)
+class Planned(Thought):
+    """All options tried in turn."""
+
+    trials: Trials[Any, Any] = field(kw_only=True)
+
+    def think(self, simulations: int) -> None:
+        for _ in range(simulations):
+            self.trials.simulate()
+        self.simulations += simulations
+
+    def ranked(self) -> list[Estimate]:
+        return self.trials.estimates()
 
 
 def turning_points(course: Course, depth: int, seed: int, clock: Clock) -> list[Turning]:
@@ -226,7 +258,12 @@ def decisions_of(stretch: Stretch) -> list[Decision]:
 
 
 def begin(course: Course, decision: Decision, seed: int) -> Thought:
-    return Thought(decision, Search(course.match.game, (seed << 20) + decision.at))
+    """Think as the strongest level of the game does."""
+    game, luck = course.match.game, (seed << 20) + decision.at
+    planner = planner_of(game, 0)
+    if planner is None:
+        return Searched(decision, search=Search(game, luck))
+    return Planned(decision, trials=planner.trials(decision.view, decision.ask, luck))
 
 
 def deepen(thoughts: Sequence[Thought], simulations: int, clock: Clock, shares: tuple[float, float]) -> None:

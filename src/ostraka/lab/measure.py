@@ -164,7 +164,7 @@ class Bench:
         return self.think(Insight(self.game.outcome), TO_THE_END, THOUGHTS)
 
     def sensible_searches(self) -> int:
-        """The same with the quick choices that the game's own insight makes in playouts."""
+        """The same with the choices that the game's own insight keeps for playouts to the end."""
         from ostraka.core.insight import TO_THE_END
 
         # One of them can take long: one position at a time, and the next round goes on with the next.
