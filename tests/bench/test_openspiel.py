@@ -177,7 +177,7 @@ def test_anchors_of_a_contest(capsys: pytest.CaptureFixture[str]) -> None:
 def test_anchors_with_the_same_time() -> None:
     args = anchors.parser().parse_args(["ancient", "--seconds", "0.2", "--only", "thinker"])
     (match,) = anchors.matches(load_game("ancient"), args)
-    assert match == ("thinker", 2, ("scholar@0.2s", "thinker@0.2s"))
+    assert match == ("thinker", 2, ("sage@0.2s", "thinker@0.2s"))
 
 
 def test_anchors_where_all_win_together(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

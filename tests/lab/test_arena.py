@@ -228,6 +228,8 @@ def test_ctrl_c_leaves_what_was_measured(jobs: int, tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        # A shell that starts the tests in the background has them ignore Ctrl-C, and children inherit that.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     deadline = time.monotonic() + 60
     while time.monotonic() < deadline and (not kept.exists() or kept.read_text(encoding="utf-8").count("\n") < 3):

@@ -115,6 +115,8 @@ class Visitor:
         self.done = -1
         self.open(f"table/{table}")
         self.page.locator(".table").wait_for()
+        # Maps are drawn as soon as they know their size.
+        self.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
 
     @property
     def update(self) -> Update:
