@@ -222,15 +222,16 @@ def test_a_bot_that_breaks_in_another_process_is_told() -> None:
 def test_ctrl_c_leaves_what_was_measured(jobs: int, tmp_path: Path) -> None:
     kept = tmp_path / "games.jsonl"
     words = ["arena", "thebes", "searcher:30", "random", "--games", "1000", "--jobs", f"{jobs}", "--keep", str(kept)]
+    # A shell that starts the tests in the background has them ignore Ctrl-C, and children inherit that.
+    usual = signal.signal(signal.SIGINT, signal.default_int_handler)
     process = subprocess.Popen(
         [sys.executable, "-m", "ostraka.cli", *words],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
-        # A shell that starts the tests in the background has them ignore Ctrl-C, and children inherit that.
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
+    signal.signal(signal.SIGINT, usual)
     deadline = time.monotonic() + 60
     while time.monotonic() < deadline and (not kept.exists() or kept.read_text(encoding="utf-8").count("\n") < 3):
         time.sleep(0.05)
