@@ -11,6 +11,7 @@ from litestar.di import NamedDependency
 from ostraka.server.accounts import Accounts
 from ostraka.server.analysis import Analyses
 from ostraka.server.archive import Archive
+from ostraka.server.broom import Broom
 from ostraka.server.bus import Bus
 from ostraka.server.care import Caretaker
 from ostraka.server.daily import Challenges
@@ -59,6 +60,7 @@ class Server:
         self.settings = settings
         self.limits = Limits(settings.limits)
         self.pulse = Pulse()
+        self.broom = Broom()
         self.lines: set[Doubting] = set()
         """The sockets that are open."""
         self.streams: set[asyncio.Event] = set()
@@ -90,6 +92,7 @@ class Server:
         await self.thinking.start()
         self.caretaker.start()
         self.pulse.start()
+        self.broom.start()
         log.info("the server is up", database=self.store.engine.dialect.name)
 
     def _hear(self, kind: str, whose: str, _: int) -> None:
@@ -106,6 +109,7 @@ class Server:
     async def stop(self) -> None:
         """Close in the opposite order: what has been acknowledged is on the disk already."""
         self.leave_off()
+        await self.broom.stop()
         await self.pulse.stop()
         await self.caretaker.stop()
         await self.notifier.stop()

@@ -49,13 +49,20 @@ class Scribe:
         # Everybody at a table is told nearly the same, and most questions come again and again.
         self._offers: dict[tuple[object, ...], wire.Offer] = {}
         self._happenings: dict[tuple[object, ...], wire.Happening] = {}
+        self._prospects: dict[tuple[object, ...], wire.NoteInfo] = {}
+        self._questions: dict[tuple[object, ...], tuple[str, str]] = {}
+        self._labels: dict[tuple[object, ...], list[str]] = {}
 
     def decision(self, ask: Ask, names: tuple[str, ...]) -> wire.Decision:
         """The question of a seat with everything it may answer."""
-        words = self.words
         offers = [self.offer(code, ask, names) for code in ask.options]
-        sentence, help = ("", "") if words is None else (words.ask(ask, names), words.help(ask))
+        key = (ask.prompt, ask.seat, ask.source, ask.amount, ask.options, ask.sealed, names)
+        sentence, help = keep(self._questions, key, lambda: self._question(ask, names))
         return wire.Decision(ask.prompt, ask.source, ask.amount, ask.sealed, sentence, help, offers)
+
+    def _question(self, ask: Ask, names: Sequence[str]) -> tuple[str, str]:
+        words = self.words
+        return ("", "") if words is None else (words.ask(ask, names), words.help(ask))
 
     def offer(self, code: int, ask: Ask, names: tuple[str, ...]) -> wire.Offer:
         options = ask.options
@@ -99,15 +106,20 @@ class Scribe:
             for note in notes
         ]
 
-    def forecast(self, view: View, names: Sequence[str]) -> list[wire.NoteInfo]:
+    def forecast(self, view: View, names: tuple[str, ...]) -> list[wire.NoteInfo]:
         """What lies ahead of the owner of the view."""
         words = self.words
-        if words is None:
-            return []
-        return [
-            wire.NoteInfo(note.option, "", words.note(note, names), note.message, dict(words.note_args(note, names)))
-            for note in self.game.forecast(view)
-        ]
+        return [] if words is None else [self._prospect(words, note, names) for note in self.game.forecast(view)]
+
+    def _prospect(self, words: Words, note: Note, names: tuple[str, ...]) -> wire.NoteInfo:
+        key = (note.option, note.message, tuple(note.args.items()), names)
+        return keep(
+            self._prospects,
+            key,
+            lambda: wire.NoteInfo(
+                note.option, "", words.note(note, names), note.message, dict(words.note_args(note, names))
+            ),
+        )
 
     def board(self, view: View, names: Sequence[str]) -> list[str]:
         """The table in lines of text, as the owner of the view may know it."""
@@ -124,7 +136,7 @@ class Scribe:
         sources = list(outcome.sources)
         return wire.Result(
             sources=sources,
-            labels=[] if words is None else [words.source(source) for source in sources],
+            labels=keep(self._labels, outcome.sources, lambda: self._label(sources)),
             points=outcome.points,
             totals=outcome.totals(),
             sides=outcome.sides,
@@ -133,6 +145,9 @@ class Scribe:
             ended=outcome.ended,
             sentence=words.ended(outcome.ended) if words is not None and outcome.ended else "",
         )
+
+    def _label(self, sources: list[str]) -> list[str]:
+        return [] if self.words is None else [self.words.source(source) for source in sources]
 
 
 @lru_cache(maxsize=64)

@@ -1,0 +1,41 @@
+"""Garbage is swept by the clock, and Python's own habits come back afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import weakref
+
+from ostraka.server.broom import NEVER, Broom
+
+
+class Ring:
+    """Something that holds on to itself."""
+
+    def __init__(self) -> None:
+        self.self = self
+
+
+def test_what_holds_on_to_itself_is_swept_by_the_clock() -> None:
+    async def run() -> None:
+        broom = Broom(pause=0.05)
+        broom.start()
+        try:
+            assert gc.get_threshold()[2] == NEVER
+            ring = Ring()
+            # It has grown old: the small looks do not find it any more.
+            gc.collect(1)
+            gone = weakref.ref(ring)
+            del ring
+            gc.collect(1)
+            assert gone() is not None
+            async with asyncio.timeout(10):
+                while gone() is not None:
+                    await asyncio.sleep(0.02)
+        finally:
+            await broom.stop()
+
+    usual = gc.get_threshold()
+    asyncio.run(run())
+    assert gc.get_threshold() == usual
+    assert gc.get_freeze_count() == 0
