@@ -108,13 +108,13 @@ class Rooms:
             hear(room)
 
     def _make_space(self) -> None:
-        """Forget rooms that have been idle for long, and the idlest ones if there are too many."""
+        """Forget rooms whose game is over, those that have been idle for long, and the idlest if there are too many."""
         rested = time.monotonic() - REST
         idle = [room for room in self.rooms.values() if not room.watchers and not room.caring and room.used < rested]
         idle.sort(key=lambda room: room.used)
         surplus = len(self.rooms) - self.most
         for i, room in enumerate(idle):
-            if i < surplus or time.monotonic() - room.used > IDLE:
+            if i < surplus or room.record.closed or time.monotonic() - room.used > IDLE:
                 del self.rooms[room.header.id]
 
     # News from other processes
