@@ -19,7 +19,7 @@ PROOFS: dict[str, str] = {
     "races": "races --rounds 10000",
     "reconnects": "reconnects --drops 10000",
     "restart": "restart --tables 500 --times 10",
-    "thoughts": "thoughts --bots 50 --seconds 120",
+    "thoughts": "thoughts --bots 50 --seconds 120 --level 5",
     "durable": "durable --acks 10000",
     "leaks": "leaks --games 200",
     "frames": "noise --frames 1000000",
