@@ -105,7 +105,7 @@ def test_a_sequence_does_one_after_the_other() -> None:
     s = Stack(Seq(Do("a"), Seq(Do("b"), Do("c")), Do("d"))).new()
     assert s.done == ["a", "b", "c", "d"]
     assert s.turn is OVER
-    assert s.stack == []
+    assert not s.stack
 
 
 def test_a_sequence_waits_where_an_op_asks_and_goes_on_after_the_answer() -> None:
@@ -165,7 +165,7 @@ def test_goto_keeps_op_seat_and_card() -> None:
     s = Heap()
     s.push(3, 1, 12, 0, 9)
     s.goto(2, 5)
-    assert s.stack == [(3, 1, 12, 2, 5)]
+    assert s.stack.frames() == [(3, 1, 12, 2, 5)]
 
 
 # --- the door that checks ---------------------------------------------------------------------------------------------

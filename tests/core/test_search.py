@@ -102,7 +102,7 @@ class PileView(View):
         self.me = seat
         self.left = s.left
         self.turns = s.turns
-        self.stack = s.stack[:]
+        self.stack = s.stack.copy()
         self.secret = s.secret[seat]
 
 
@@ -140,7 +140,7 @@ class Counters(Game[Pile, PileView]):
         twin = Pile()
         twin.left = s.left
         twin.turns = s.turns
-        twin.stack = s.stack[:]
+        twin.stack = s.stack.copy()
         twin.turn = s.turn
         twin.secret = s.secret[:]
         return twin
@@ -149,7 +149,7 @@ class Counters(Game[Pile, PileView]):
         s = Pile()
         s.left = v.left
         s.turns = v.turns
-        s.stack = v.stack[:]
+        s.stack = v.stack.copy()
         s.secret = [rng.below(3) + 1, rng.below(3) + 1]
         s.secret[v.me] = v.secret
         self.settle(s)

@@ -119,8 +119,8 @@ class Game(Generic[S, V]):
         """Run the ops until one waits for somebody, or none is left."""
         ops = self.program.ops
         stack = s.stack
-        while stack:
-            f = stack[-1]
+        while stack.top is not None:
+            f: Frame = stack[-1]
             t = ops[f[0]].step(s, f)
             if t is not None:
                 s.turn = t

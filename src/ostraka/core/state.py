@@ -6,24 +6,22 @@ middle of anything, saved, sent away and resumed.
 
 from __future__ import annotations
 
-from typing import TypeAlias, TypeVar
+from typing import TypeVar
 
 from mypy_extensions import i64
 
 from ostraka.core.event import EVERYBODY, Event
+from ostraka.core.stack import Frame, Stack
 from ostraka.core.turn import OVER, Turn
 
 __all__ = ["Frame", "S", "State"]
-
-Frame: TypeAlias = tuple[i64, i64, i64, i64, i64]
-"""(op number, seat, card, step, argument): machine words for the compiler, plain whole numbers otherwise."""
 
 
 class State:
     """What every game's state has; the games add zones and counters of their own."""
 
     def __init__(self) -> None:
-        self.stack: list[Frame] = []
+        self.stack = Stack()
         self.turn: Turn = OVER
         self.out: list[Event] | None = None
 
@@ -37,8 +35,8 @@ class State:
 
     def goto(self, step: i64, arg: i64 = 0) -> None:
         """The top op goes on at another step."""
-        op, seat, card, _, _ = self.stack[-1]
-        self.stack[-1] = (op, seat, card, step, arg)
+        f: Frame = self.stack[-1]
+        self.stack[-1] = (f[0], f[1], f[2], step, arg)
 
     def tell(
         self,

@@ -20,7 +20,7 @@ def lost(t: Given, cause: str) -> bool:
     assert outcome.ranks == [2] * t.s.seats
     assert outcome.winners() == []
     assert isinstance(t.s.turn, Over)
-    assert t.s.stack == []
+    assert not t.s.stack
     assert [event.kind for event in t.events if event.kind in {"victory", "defeat"}] == ["defeat"]
     return outcome.ended == cause
 
@@ -29,7 +29,7 @@ def won(t: Given) -> bool:
     outcome = GAME.outcome(t.s)
     assert outcome.ranks == [1] * t.s.seats
     assert outcome.winners() == list(range(t.s.seats))
-    assert t.s.stack == []
+    assert not t.s.stack
     return outcome.ended == "victory"
 
 

@@ -115,7 +115,9 @@ class ViewChecks(Generic[S, V]):
         """Whether somebody is asked, and what, must not tell anything: a skipped question betrays a hand."""
         self.game.settle(t)
         demand(
-            t.stack == s.stack, "leak-asking", f"with other hidden cards {viewer} would see {t.turn!r}, not {s.turn!r}"
+            t.stack.frames() == s.stack.frames(),
+            "leak-asking",
+            f"with other hidden cards {viewer} would see {t.turn!r}, not {s.turn!r}",
         )
         if isinstance(s.turn, Roll):
             demand(isinstance(t.turn, Roll) and t.turn.n == s.turn.n, "leak-asking", f"{s.turn!r} became {t.turn!r}")

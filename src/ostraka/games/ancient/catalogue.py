@@ -51,8 +51,8 @@ class Card:
 
 
 CARDS: Final[list[Card]] = [Card(0, 0, "") for _ in range(CARD_COUNT)]
-REACTS: Final[list[bool]] = [False] * CARD_COUNT
-"""Cards whose effect is a reaction; most are not, and need not be looked at when something happens."""
+REACTS: Final[list[int]] = [0] * CARD_COUNT
+"""The event a card's effect reacts to, or 0; most do not, and need not be looked at when something happens."""
 PROGRAM: Final[Program[Table]] = Program()
 
 
@@ -67,7 +67,7 @@ def declare(card: Card) -> Card:
         conditional = card.needs is not None and not card.kind & TECHNOLOGY
         card.effect = PROGRAM.add(If(card.needs, card.do) if conditional and card.needs is not None else card.do)
     card.each_timeline = card.at == TIMELINE
-    REACTS[card.index] = card.on is not None
+    REACTS[card.index] = 0 if card.on is None else card.on.event
     FINALS[card.index] = card.at == FINAL and not card.kind & TECHNOLOGY
     CARDS[card.index] = card
     return card

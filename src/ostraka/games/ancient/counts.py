@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ostraka.core.expr import Count
 from ostraka.core.state import Frame
-from ostraka.games.ancient.state import Table
+from ostraka.games.ancient.state import Table, next_slot
 from ostraka.games.ancient.words import (
     ANCIENT,
     BUILDERS,
@@ -112,7 +112,10 @@ class Past(Count[Table]):
         n: i64 = 0
         for card in cards:
             number: i64 = card
-            if first <= number < end:
+            # The bag is sorted.
+            if number >= end:
+                break
+            if number >= first:
                 n += 1
         return n
 
@@ -129,10 +132,14 @@ class Timeline(Count[Table]):
         end: i64 = self.end
         n: i64 = 0
         line = s.line
-        base = f[1] * POSITIONS
-        p: i64
-        for p in range(base, base + POSITIONS):
+        p = f[1] * POSITIONS
+        beyond = p + POSITIONS
+        while p < beyond:
             card: i64 = line[p]
+            if card < 0:
+                p = next_slot(p)
+                continue
+            p += 1
             if first <= card < end:
                 n += 1
         return n

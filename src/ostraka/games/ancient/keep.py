@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ostraka.core.record import Reader
+from ostraka.core.stack import stack_of
 from ostraka.games.ancient.state import Table, empty_table
 
 __all__ = ["dump", "load"]
@@ -58,7 +59,7 @@ def load(record: Mapping[str, object]) -> Table:
     r = Reader(record)
     s = empty_table(r.number("seats"))
     s.set_up(r.flags("setup", 6))
-    s.stack = r.frames("stack")
+    s.stack = stack_of(r.frames("stack"))
     s.hand = r.rows("hand")
     s.picked = r.rows("picked")
     s.peek = r.numbers("peek")

@@ -85,25 +85,15 @@ def next_action(s: Table, seat: i64, options: tuple[int, ...]) -> int:
     """Create while it brings the end nearer, and dig for cards to create; otherwise learn, or search."""
     hand = s.hand[seat]
     past: i64 = len(s.past[seat])
-    if not s.ending and past + standing(s, seat) < END:
+    if not s.ending and past + s.standing(seat) < END:
         # The bag is sorted: monuments come before artefacts.
         if options[0] == CREATE and hand[0] < FIRST_ARTEFACT:
             return CREATE
         if past - s.turned[seat] >= WORTH_DIGGING and len(hand) <= FEW:
             return EXCAVATE
-    return LEARN if LEARN in options else SEARCH
-
-
-def standing(s: Table, seat: i64) -> i64:
-    """How many monuments the Timeline holds."""
-    n: i64 = 0
-    line = s.line
-    base = seat * POSITIONS
-    p: i64
-    for p in range(base, base + POSITIONS):
-        if line[p] >= 0:
-            n += 1
-    return n
+    # Ascending, and Search is always the last.
+    first = options[1] if options[0] == CREATE else options[0]
+    return LEARN if first == LEARN else SEARCH
 
 
 def dearest(options: tuple[int, ...]) -> int:
@@ -146,7 +136,7 @@ def soonest(s: Table, seat: i64, options: tuple[int, ...]) -> int:
 
 def final_slot(s: Table, ask: Ask) -> int:
     """The printed slot or the nearest one; for the last monuments the earliest, since cards have no other use then."""
-    late = len(s.past[ask.seat]) + standing(s, ask.seat) >= END - LAST
+    late = len(s.past[ask.seat]) + s.standing(ask.seat) >= END - LAST
     return ask.options[0] if late else nearest_slot(s, ask)
 
 

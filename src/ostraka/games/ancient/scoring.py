@@ -5,7 +5,6 @@ from __future__ import annotations
 from ostraka.core.state import Frame
 from ostraka.games.ancient.catalogue import CARDS
 from ostraka.games.ancient.state import Table
-from ostraka.games.ancient.words import POSITIONS
 
 __all__ = ["ranks", "score_sheet"]
 
@@ -23,11 +22,7 @@ def score_sheet(s: Table, seat: int) -> list[int]:
     technologies = 0
     for number in s.collection[seat]:
         technologies += CARDS[number].points
-    standing = 0
-    for p in range(seat * POSITIONS, seat * POSITIONS + POSITIONS):
-        if s.line[p] >= 0:
-            standing += 1
-    return [monuments, effects, technologies, standing, -s.lost[seat]]
+    return [monuments, effects, technologies, s.standing(seat), -s.lost[seat]]
 
 
 def ranks(s: Table, points: list[list[int]]) -> list[int]:

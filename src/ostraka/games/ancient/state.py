@@ -10,11 +10,16 @@ from ostraka.core.state import State
 from ostraka.core.zone import insort
 from ostraka.games.ancient.words import POSITIONS
 
-__all__ = ["Table", "empty_table"]
+__all__ = ["Table", "empty_table", "next_slot"]
 
 _NEIGHBOURS: Final[list[tuple[int, ...]]] = [
     tuple(p for p in (i ^ 1, i - 2, i + 2) if 0 <= p < POSITIONS) for i in range(POSITIONS)
 ]
+
+
+def next_slot(position: i64) -> i64:
+    """The lower position of the slot after this one: nothing hangs above an empty place (LAY-1), so look there next."""
+    return (position | 1) + 1
 
 
 class Table(State):
@@ -85,7 +90,7 @@ class Table(State):
 
     def copy(self) -> Table:
         t = Table()
-        t.stack = self.stack[:]
+        t.stack = self.stack.copy()
         t.turn = self.turn
         t.seats = self.seats
         t.draft = self.draft
@@ -290,12 +295,31 @@ class Table(State):
     def knowledge(self, seat: i64) -> i64:
         """All knowledge tokens on a Timeline."""
         total: i64 = 0
+        line = self.line
         tokens = self.tokens
-        base = seat * POSITIONS
-        p: i64
-        for p in range(base, base + POSITIONS):
+        p = seat * POSITIONS
+        end = p + POSITIONS
+        while p < end:
+            if line[p] < 0:
+                p = next_slot(p)
+                continue
             total += tokens[p]
+            p += 1
         return total
+
+    def standing(self, seat: i64) -> i64:
+        """How many monuments a Timeline holds."""
+        n: i64 = 0
+        line = self.line
+        p = seat * POSITIONS
+        end = p + POSITIONS
+        while p < end:
+            if line[p] < 0:
+                p = next_slot(p)
+                continue
+            n += 1
+            p += 1
+        return n
 
 
 def empty_table(seats: int) -> Table:

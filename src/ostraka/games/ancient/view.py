@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ostraka.core.game import View
 from ostraka.core.rng import Rng
-from ostraka.core.state import Frame
+from ostraka.core.stack import stack_of
 from ostraka.core.zone import insort
 from ostraka.games.ancient.catalogue import PROGRAM
 from ostraka.games.ancient.state import Table, empty_table
@@ -21,7 +21,7 @@ class TableView(View):
         # Public: copied, so that nothing can be changed through a view
         self.seats = s.seats
         self.setup = s.settings()
-        self.stack: list[Frame] = s.stack[:]
+        self.stack = s.stack.frames()
         self.line = s.line[:]
         self.tokens = s.tokens[:]
         self.artefacts = [x[:] for x in s.artefacts]
@@ -146,7 +146,7 @@ def imagine(v: TableView, rng: Rng) -> Table:
     """A table this viewer cannot rule out: what it does not see is dealt at random."""
     s = empty_table(v.seats)
     s.set_up(v.setup)
-    s.stack = v.stack[:]
+    s.stack = stack_of(v.stack)
     s.line = v.line[:]
     s.tokens = v.tokens[:]
     s.artefacts = [x[:] for x in v.artefacts]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ostraka.core.record import Reader
+from ostraka.core.stack import stack_of
 from ostraka.games.mammothodus.blank import empty_table
 from ostraka.games.mammothodus.state import Table
 
@@ -85,7 +86,7 @@ def load(record: Mapping[str, object]) -> Table:
     r = Reader(record)
     s = empty_table(r.number("seats"))
     s.set_up(r.flags("setup", SETTINGS))
-    s.stack = r.frames("stack")
+    s.stack = stack_of(r.frames("stack"))
     s.pile = r.rows("pile")
     s.hand = r.rows("hand")
     s.figure = r.numbers("figure")

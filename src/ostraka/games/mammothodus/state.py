@@ -112,7 +112,7 @@ class Table(State):
 
     def copy(self) -> Table:
         t = Table()
-        t.stack = self.stack[:]
+        t.stack = self.stack.copy()
         t.turn = self.turn
         t.seats = self.seats
         t.open_hands = self.open_hands

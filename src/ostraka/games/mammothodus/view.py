@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from ostraka.core.game import View
 from ostraka.core.rng import Rng
-from ostraka.core.state import Frame
+from ostraka.core.stack import stack_of
 from ostraka.games.mammothodus.blank import empty_table
 from ostraka.games.mammothodus.state import Table
 
@@ -24,7 +24,7 @@ class TableView(View):
         # Copied, so that nothing can be changed through a view
         self.seats = s.seats
         self.setup: list[bool] = s.settings()
-        self.stack: list[Frame] = s.stack[:]
+        self.stack = s.stack.frames()
         self.figure = s.figure[:]
         self.population = s.population[:]
         self.defence = s.defence[:]
@@ -154,7 +154,7 @@ def imagine(v: TableView, rng: Rng) -> Table:
     """A table this viewer cannot rule out: hands it does not see are dealt from what their clans own."""
     s = empty_table(v.seats)
     s.set_up(v.setup)
-    s.stack = v.stack[:]
+    s.stack = stack_of(v.stack)
     s.figure = v.figure[:]
     s.population = v.population[:]
     s.defence = v.defence[:]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ostraka.core.record import Reader
+from ostraka.core.stack import stack_of
 from ostraka.games.thebes.state import Table, empty_table
 
 __all__ = ["dump", "load"]
@@ -48,7 +49,7 @@ def load(record: Mapping[str, object]) -> Table:
     r = Reader(record)
     s = empty_table(r.number("seats"))
     s.set_up(r.flags("setup", 7))
-    s.stack = r.frames("stack")
+    s.stack = stack_of(r.frames("stack"))
     s.place = r.numbers("place")
     s.time = r.numbers("time")
     s.track = r.numbers("track")

@@ -87,7 +87,7 @@ class Table(State):
 
     def copy(self) -> Table:
         t = Table()
-        t.stack = self.stack[:]
+        t.stack = self.stack.copy()
         t.turn = self.turn
         t.seats = self.seats
         t.cars_add = self.cars_add

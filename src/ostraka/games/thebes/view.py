@@ -8,7 +8,7 @@ know the same, and the only table they cannot rule out is the real one; only the
 from __future__ import annotations
 
 from ostraka.core.game import View
-from ostraka.core.state import Frame
+from ostraka.core.stack import stack_of
 from ostraka.games.thebes.state import Table, empty_table
 from ostraka.games.thebes.words import week_of, year_of
 
@@ -23,7 +23,7 @@ class TableView(View):
         # Copied, so that nothing can be changed through a view
         self.seats = s.seats
         self.setup: list[bool] = s.settings()
-        self.stack: list[Frame] = s.stack[:]
+        self.stack = s.stack.frames()
         self.place = s.place[:]
         self.time = s.time[:]
         self.track = s.track[:]
@@ -93,7 +93,7 @@ def imagine(v: TableView) -> Table:
     """The table behind a view; there is nothing left to imagine (T-7)."""
     s = empty_table(v.seats)
     s.set_up(v.setup)
-    s.stack = v.stack[:]
+    s.stack = stack_of(v.stack)
     s.place = v.place[:]
     s.time = v.time[:]
     s.track = v.track[:]

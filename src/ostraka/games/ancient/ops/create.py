@@ -16,7 +16,7 @@ from ostraka.games.ancient.modifiers import Discount, EntersWithLess
 from ostraka.games.ancient.ops.hand import more_cards
 from ostraka.games.ancient.ops.reactions import push_batch, reactions
 from ostraka.games.ancient.options import CARD, SLOT, cards
-from ostraka.games.ancient.state import Table
+from ostraka.games.ancient.state import Table, next_slot
 from ostraka.games.ancient.triggers import CREATE
 from ostraka.games.ancient.words import ARTEFACT, ARTEFACT_SLOTS, IMMEDIATE, KIND_NAMES, POSITIONS, kind_of
 
@@ -66,11 +66,16 @@ def tokens_on_arrival(s: Table, seat: i64, number: i64) -> int:
     own = card.modify
     if isinstance(own, EntersWithLess) and (card.needs is None or card.needs.holds(s, f)):
         tokens -= own.n.value(s, f)
-    base = seat * POSITIONS
-    p: i64
-    for p in range(base, base + POSITIONS):
-        if s.line[p] >= 0:
-            tokens -= _discount(s, seat, s.line[p], card.kind)
+    line = s.line
+    p = seat * POSITIONS
+    end = p + POSITIONS
+    while p < end:
+        other: i64 = line[p]
+        if other < 0:
+            p = next_slot(p)
+            continue
+        p += 1
+        tokens -= _discount(s, seat, other, card.kind)
     for artefact in s.artefacts[seat]:
         tokens -= _discount(s, seat, artefact, card.kind)
     return max(0, tokens)

@@ -28,6 +28,14 @@ def take_off(s: Table, f: Frame, position: i64, n: i64) -> None:
         s.tell("remove", f[1], (s.line[position],), n, f[2])
 
 
+def sum_of(tokens: list[int], positions: list[int]) -> int:
+    """The knowledge on these positions."""
+    total: i64 = 0
+    for p in positions:
+        total += tokens[p]
+    return total
+
+
 class Remove(Op[Table]):
     """Take n tokens off your monuments, split as you like."""
 
@@ -49,17 +57,12 @@ class Remove(Op[Table]):
         if f[3] == 0:
             left = self.n.value(s, f)
             s.stack[-1] = (f[0], f[1], f[2], 1, left)
-        found: list[int] = []
-        total = 0
-        for p in self.where.positions(s, f):
-            if s.tokens[p] > 0:
-                found.append(p)
-                total += s.tokens[p]
-        if left <= 0 or not found:
+        found = self.where.laden(s, f) if left > 0 else []
+        if not found:
             s.stack.pop()
             return None
         optional = self.up_to or self.may
-        if not optional and (total <= left or len(found) == 1):
+        if not optional and (len(found) == 1 or sum_of(s.tokens, found) <= left):
             for p in found:
                 take_off(s, f, p, left)
             s.stack.pop()
@@ -94,9 +97,8 @@ class RemoveEach(Op[Table]):
         self.where = where
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        for p in self.where.positions(s, f):
-            if s.tokens[p] > 0:
-                take_off(s, f, p, self.n)
+        for p in self.where.laden(s, f):
+            take_off(s, f, p, self.n)
         s.stack.pop()
         return None
 
@@ -126,8 +128,8 @@ class RemoveFrom(Op[Table]):
             most = min(self.n, s.tokens[s.find(f[1], last)])
             return Ask(f[1], "remove-amount", amounts(1, most), f[2], most)
         found: list[int] = []
-        for p in self.where.positions(s, f):
-            if s.tokens[p] > 0 and s.line[p] != last:
+        for p in self.where.laden(s, f):
+            if s.line[p] != last:
                 found.append(s.line[p])
         found.sort()
         left = self.pick - f[3]

@@ -11,7 +11,7 @@ from ostraka.core.state import Frame
 from ostraka.core.turn import Ask, Turn
 from ostraka.games.ancient.catalogue import CARDS, PROGRAM, REACTS
 from ostraka.games.ancient.options import CARD, cards
-from ostraka.games.ancient.state import Table
+from ostraka.games.ancient.state import Table, next_slot
 from ostraka.games.ancient.words import ARTEFACT, MONUMENT, POSITIONS, kind_of
 
 __all__ = ["BATCH", "Batch", "in_play", "push_batch", "reactions", "timeline_effects"]
@@ -34,18 +34,23 @@ def reactions(
     """
     found: list[Frame] = []
     line = s.line
-    base = seat * POSITIONS
-    p: i64
-    for p in range(base, base + POSITIONS):
+    p = seat * POSITIONS
+    end = p + POSITIONS
+    while p < end:
         card: i64 = line[p]
-        if card >= 0 and REACTS[card] and card != cause:
+        if card < 0:
+            p = next_slot(p)
+            continue
+        p += 1
+        if REACTS[card] == event and card != cause:
             on = CARDS[card].on
             if on is not None and on.matches(event, kind, number) and not (on.unless_granted and card == granted):
                 found.append((CARDS[card].effect, seat, card, 0, 0))
     for card in s.artefacts[seat]:
-        on = CARDS[card].on
-        if on is not None and card != cause and on.matches(event, kind, number):
-            found.append((CARDS[card].effect, seat, card, 0, 0))
+        if REACTS[card] == event and card != cause:
+            on = CARDS[card].on
+            if on is not None and on.matches(event, kind, number):
+                found.append((CARDS[card].effect, seat, card, 0, 0))
     return found
 
 
@@ -53,11 +58,15 @@ def timeline_effects(s: Table, seat: i64) -> list[Frame]:
     """All cards in play with a Timeline effect; the list is fixed when the phase begins (TIM-3)."""
     found: list[Frame] = []
     line = s.line
-    base = seat * POSITIONS
-    p: i64
-    for p in range(base, base + POSITIONS):
+    p = seat * POSITIONS
+    end = p + POSITIONS
+    while p < end:
         card: i64 = line[p]
-        if card >= 0 and CARDS[card].each_timeline:
+        if card < 0:
+            p = next_slot(p)
+            continue
+        p += 1
+        if CARDS[card].each_timeline:
             found.append((CARDS[card].effect, seat, card, 0, 0))
     for card in s.artefacts[seat]:
         if CARDS[card].each_timeline:
@@ -84,10 +93,9 @@ class Batch(Op[Table]):
     def ready(self, s: Table, f: Frame) -> list[int]:
         """The cards whose effect can be resolved now: still in play (TIM-4) and, in a waiting batch, fit (TIM-2)."""
         found: list[int] = []
-        top: i64 = len(s.stack) - 1
-        i: i64
-        for i in range(top - f[3], top):
-            frame = s.stack[i]
+        depth: i64
+        for depth in range(f[3], 0, -1):
+            frame = s.stack.at(depth).frame()
             card = frame[2]
             if in_play(s, f[1], card):
                 needs = CARDS[card].needs
@@ -103,7 +111,8 @@ class Batch(Op[Table]):
         if ready:
             self.resolve(s, f, ready[0])
         else:
-            del s.stack[len(s.stack) - 1 - f[3] :]
+            for _ in range(f[3] + 1):
+                s.stack.pop()
         return None
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
@@ -112,10 +121,10 @@ class Batch(Op[Table]):
     def resolve(self, s: Table, f: Frame, card: int) -> None:
         """Finish this effect, with everything it causes, before its siblings go on."""
         stack = s.stack
-        top = len(stack) - 1
-        for i in range(top - f[3], top):
-            if stack[i][2] == card:
-                chosen = stack.pop(i)
+        depth: i64
+        for depth in range(f[3], 0, -1):
+            if stack.at(depth).card == card:
+                chosen = stack.withdraw(depth)
                 if f[3] > 1:
                     stack[-1] = (f[0], f[1], f[2], f[3] - 1, f[4])
                     stack.append(chosen)

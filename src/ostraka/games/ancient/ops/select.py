@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ostraka.core.expr import Fact
 from ostraka.core.state import Frame
-from ostraka.games.ancient.state import Table
+from ostraka.games.ancient.state import Table, next_slot
 from ostraka.games.ancient.words import KIND_NAMES, MONUMENT, POSITIONS, kind_of
 
 __all__ = ["THIS", "YOURS", "Monuments"]
@@ -35,15 +35,26 @@ class Monuments:
         self.slot = slot
         self.this = this
 
-    def positions(self, s: Table, f: Frame) -> list[int]:
-        """Where they stand now (12 × seat added)."""
+    def laden(self, s: Table, f: Frame) -> list[int]:
+        """Where those stand that have knowledge to lose."""
+        return self.positions(s, f, 1)
+
+    def positions(self, s: Table, f: Frame, tokens: i64 = 0) -> list[int]:
+        """Where they stand now (12 × seat added), with so much knowledge or more."""
         base = f[1] * POSITIONS
         found: list[int] = []
+        line = s.line
         own = s.find(f[1], f[2]) if self.adjacent else -1
-        p: i64
-        for p in range(base, base + POSITIONS):
-            card: i64 = s.line[p]
-            if card < 0 or not kind_of(card) & self.kind:
+        following = base
+        end = base + POSITIONS
+        while following < end:
+            p = following
+            card: i64 = line[p]
+            if card < 0:
+                following = next_slot(p)
+                continue
+            following += 1
+            if not kind_of(card) & self.kind:
                 continue
             if self.this and card != f[2]:
                 continue
@@ -51,7 +62,8 @@ class Monuments:
                 continue
             if self.adjacent and (own < 0 or not s.adjacent(own, p)):
                 continue
-            if s.tokens[p] < self.knowledge or (self.bare and s.tokens[p] > 0):
+            on_it: i64 = s.tokens[p]
+            if on_it < tokens or on_it < self.knowledge or (self.bare and on_it > 0):
                 continue
             if self.slot and (p - base) // 2 != self.slot - 1:
                 continue

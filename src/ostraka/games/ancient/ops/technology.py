@@ -15,7 +15,7 @@ from ostraka.games.ancient.catalogue import CARDS, PROGRAM
 from ostraka.games.ancient.modifiers import RequirementDiscount
 from ostraka.games.ancient.ops.reactions import push_batch, reactions
 from ostraka.games.ancient.options import BOARD, CARD, cards
-from ostraka.games.ancient.state import Table
+from ostraka.games.ancient.state import Table, next_slot
 from ostraka.games.ancient.triggers import LEARN
 from ostraka.games.ancient.words import IMMEDIATE, POSITIONS, kind_of, level_of
 
@@ -37,14 +37,17 @@ __all__ = [
 def leniency(s: Table, seat: i64) -> int:
     """By how much one "at least" value of a requirement may be missed (CARD-11)."""
     line = s.line
-    base = seat * POSITIONS
-    p: i64
-    for p in range(base, base + POSITIONS):
+    p = seat * POSITIONS
+    end = p + POSITIONS
+    while p < end:
         card: i64 = line[p]
-        if card >= 0:
-            modify = CARDS[card].modify
-            if isinstance(modify, RequirementDiscount):
-                return modify.n
+        if card < 0:
+            p = next_slot(p)
+            continue
+        p += 1
+        modify = CARDS[card].modify
+        if isinstance(modify, RequirementDiscount):
+            return modify.n
     return 0
 
 

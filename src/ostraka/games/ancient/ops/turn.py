@@ -109,12 +109,16 @@ class DeclinePhase(Op[Table]):
         tokens = s.tokens
         end = seat * POSITIONS + POSITIONS - 2
         p: i64
-        for p in range(seat * POSITIONS, end):
-            line[p] = line[p + 2]
-            tokens[p] = tokens[p + 2]
-        for p in range(end, end + 2):
-            line[p] = -1
-            tokens[p] = 0
+        for p in range(seat * POSITIONS, end, 2):
+            # Between two empty slots nothing moves.
+            if line[p] >= 0 or line[p + 2] >= 0:
+                line[p] = line[p + 2]
+                line[p + 1] = line[p + 3]
+                tokens[p] = tokens[p + 2]
+                tokens[p + 1] = tokens[p + 3]
+        if line[end] >= 0:
+            line[end] = line[end + 1] = -1
+            tokens[end] = tokens[end + 1] = 0
         s.tell("shift", seat)
 
 
