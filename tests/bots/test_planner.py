@@ -10,7 +10,7 @@ from ostraka import Match, load_game
 from ostraka.bots import Budget, make_bot, remembering
 from ostraka.bots.explain import explain
 from ostraka.bots.levels import Rule, level_bot
-from ostraka.bots.planner import Planner, Trials
+from ostraka.bots.planner import Planner, Trials, turns_ahead
 from ostraka.bots.worker import estimates
 from ostraka.core.playout import playout
 from ostraka.core.rng import Rng
@@ -147,3 +147,18 @@ def test_analysis_thinks_as_the_strongest_level_does() -> None:
     thought.think(12)
     assert (thought.simulations, sum(estimate.visits for estimate in thought.ranked())) == (12, 12)
     assert {estimate.option for estimate in thought.ranked()} == set(decision.ask.options)
+
+
+@pytest.mark.parametrize(("turns", "by_seats"), [(1, [1, 1, 2, 2]), (2, [2, 2, 3, 4])])
+def test_with_more_clans_it_plans_as_many_rounds_ahead(turns: int, by_seats: list[int]) -> None:
+    assert [turns_ahead(turns, seats) for seats in (1, 2, 3, 4)] == by_seats
+    for seats in (1, 2, 3, 4):
+        s = GAME.new(None, seats)
+        rng = Rng(seats)
+        while not (isinstance(s.turn, Ask) and s.turn.prompt == "action"):
+            playout(GAME, s, rng, 1)
+        trials = Trials(GAME, GAME.view(s, s.turn.seat), s.turn, turns, Rng(1))
+        begun = GAME.heading(trials.table)[0]
+        end = GAME.copy(trials.table)
+        trials.follow(end, Rng(2), True)
+        assert GAME.heading(end)[0] - begun == by_seats[seats - 1]

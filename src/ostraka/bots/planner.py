@@ -18,7 +18,7 @@ from ostraka.core.rng import Rng
 from ostraka.core.state import S
 from ostraka.core.turn import CHANCE, Ask, Roll
 
-__all__ = ["Planner", "Trials"]
+__all__ = ["Planner", "Trials", "turns_ahead"]
 
 SHARED: Final = 3
 """So many tries of an option begin at the same imagined table, and share what happens on it before chance is asked."""
@@ -30,7 +30,7 @@ LUCK: Final = 1 << 30
 class Planner(Generic[S, V]):
     """Plans so many turns ahead when it is asked one of the `prompts`; for the rest the rule of thumb will do.
 
-    Its own measure is a number of simulations for all options together. It thinks on one core.
+    With three seats or more a turn is a smaller part of a round, and it plans further (`turns_ahead`). Its own measure is a number of simulations for all options together. It thinks on one core.
     """
 
     def __init__(
@@ -76,6 +76,11 @@ class Planner(Generic[S, V]):
         return f"Planner({self.game.id!r}, simulations={self.simulations}, turns={self.turns})"
 
 
+def turns_ahead(turns: int, seats: int) -> int:
+    """As far ahead as so many turns reach with two seats, in rounds; with one seat, so many turns."""
+    return max(turns, (turns * seats + 1) // 2)
+
+
 class Trials(Generic[S, V]):
     """The options of one question in turn, round by round, each round with the same luck for all of them."""
 
@@ -83,9 +88,9 @@ class Trials(Generic[S, V]):
         self.game = game
         self.view = view
         self.ask = ask
-        self.turns = turns
         self.rng = rng
         self.table = game.sample(view, rng)
+        self.turns = turns_ahead(turns, len(game.outcome(self.table).points))
         tip = game.insight.policy(self.table, ask, rng)
         self.tip = tip if tip in ask.options else ask.options[0]
         # First the rule of thumb's: whatever else is tried can then be compared with it.

@@ -119,12 +119,13 @@ class Game(Generic[S, V]):
         """Run the ops until one waits for somebody, or none is left."""
         ops = self.program.ops
         stack = s.stack
-        while stack.top is not None:
-            f: Frame = stack[-1]
-            t = ops[f[0]].step(s, f)
+        top = stack.top
+        while top is not None:
+            t = ops[top.op].step(s, top.frame())
             if t is not None:
                 s.turn = t
                 return
+            top = stack.top
         s.turn = OVER
 
     def legal(self, s: S, seat: int, option: object) -> int:

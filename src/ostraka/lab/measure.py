@@ -27,7 +27,6 @@ SEARCHED: Final = 10
 """Positions along each of two games between two at which the search is measured …"""
 THOUGHTS: Final = 32
 """… and the simulations at each of them."""
-FEW_THOUGHTS: Final = 3
 
 
 def only_sources() -> None:
@@ -167,9 +166,9 @@ class Bench:
         """The same with the choices that the game's own insight keeps for playouts to the end."""
         from ostraka.core.insight import TO_THE_END
 
-        # One of them can take long: one position at a time, and the next round goes on with the next.
+        # Interpreted they take long: one position at a time, and the next round goes on with the next.
         self.at = (self.at + 1) % len(self.questions)
-        return self.think(self.game.insight, TO_THE_END, FEW_THOUGHTS, self.at)
+        return self.think(self.game.insight, TO_THE_END, THOUGHTS, self.at)
 
     def bot_searches(self) -> int:
         """The same as bots search: with the horizon and the judgement of the game's own insight."""

@@ -13,7 +13,7 @@ from ostraka.games.ancient.state import Table
 from ostraka.games.ancient.triggers import After
 from ostraka.games.ancient.words import BUILDERS, CARD_COUNT, FINAL, TECHNOLOGY, TIMELINE, type_name
 
-__all__ = ["CARDS", "PROGRAM", "REACTS", "Card", "declare"]
+__all__ = ["CARDS", "MODIFIES", "PROGRAM", "REACTS", "Card", "declare"]
 
 
 class Card:
@@ -53,6 +53,8 @@ class Card:
 CARDS: Final[list[Card]] = [Card(0, 0, "") for _ in range(CARD_COUNT)]
 REACTS: Final[list[int]] = [0] * CARD_COUNT
 """The event a card's effect reacts to, or 0; most do not, and need not be looked at when something happens."""
+MODIFIES: Final[list[bool]] = [False] * CARD_COUNT
+"""Cards that change a number others query while they are in play; most do not."""
 PROGRAM: Final[Program[Table]] = Program()
 
 
@@ -68,6 +70,7 @@ def declare(card: Card) -> Card:
         card.effect = PROGRAM.add(If(card.needs, card.do) if conditional and card.needs is not None else card.do)
     card.each_timeline = card.at == TIMELINE
     REACTS[card.index] = 0 if card.on is None else card.on.event
+    MODIFIES[card.index] = card.modify is not None
     FINALS[card.index] = card.at == FINAL and not card.kind & TECHNOLOGY
     CARDS[card.index] = card
     return card

@@ -50,12 +50,10 @@ ACTION_SPACE: Final = ActionSpace(
 
 def cards(chosen: list[int], may: bool = False) -> tuple[int, ...]:
     """Options that name these cards (in ascending order), with PASS in front if it may be declined."""
-    codes = [card + CARD for card in chosen]
-    if may:
-        codes.insert(0, PASS)
-    return tuple(codes)
+    codes = tuple(card + CARD for card in chosen)
+    return (PASS, *codes) if may else codes
 
 
 def amounts(low: int, high: int) -> tuple[int, ...]:
     """Options that name a number from `low` to `high`."""
-    return tuple([AMOUNT + n for n in range(low, high + 1)])
+    return tuple(AMOUNT + n for n in range(low, high + 1))

@@ -27,7 +27,7 @@ WORTH_DIGGING: Final = 2
 """So many upright monuments of the Past are worth an action …"""
 FEW: Final = 3
 """… for a hand of no more than this."""
-LAST: Final = 2
+LAST: Final = 4
 """So many of the fourteen monuments are laid as near to the Past as the hand can pay."""
 
 # What the questions are about; whatever is not named here gets its first option, which declines where that is allowed.
@@ -85,12 +85,12 @@ def next_action(s: Table, seat: i64, options: tuple[int, ...]) -> int:
     """Create while it brings the end nearer, and dig for cards to create; otherwise learn, or search."""
     hand = s.hand[seat]
     past: i64 = len(s.past[seat])
-    if not s.ending and past + s.standing(seat) < END:
+    if not s.ending:
         # The bag is sorted: monuments come before artefacts.
-        if options[0] == CREATE and hand[0] < FIRST_ARTEFACT:
-            return CREATE
-        if past - s.turned[seat] >= WORTH_DIGGING and len(hand) <= FEW:
-            return EXCAVATE
+        build = options[0] == CREATE and hand[0] < FIRST_ARTEFACT
+        dig = past - s.turned[seat] >= WORTH_DIGGING and len(hand) <= FEW
+        if (build or dig) and past + s.standing(seat) < END:
+            return CREATE if build else EXCAVATE
     # Ascending, and Search is always the last.
     first = options[1] if options[0] == CREATE else options[0]
     return LEARN if first == LEARN else SEARCH

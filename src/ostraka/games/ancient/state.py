@@ -307,6 +307,20 @@ class Table(State):
             p += 1
         return total
 
+    def remembered(self, seat: i64) -> bool:
+        """Whether there is any knowledge on a Timeline."""
+        line = self.line
+        p = seat * POSITIONS
+        end = p + POSITIONS
+        while p < end:
+            if line[p] < 0:
+                p = next_slot(p)
+                continue
+            if self.tokens[p] > 0:
+                return True
+            p += 1
+        return False
+
     def standing(self, seat: i64) -> i64:
         """How many monuments a Timeline holds."""
         n: i64 = 0

@@ -47,7 +47,7 @@ def can_learn(s: Table, seat: i64) -> bool:
 
 def can_archive(s: Table, seat: i64) -> bool:
     """Needs a card to discard and a token to take off (ACT-3)."""
-    return len(s.hand[seat]) > 0 and s.knowledge(seat) > 0
+    return len(s.hand[seat]) > 0 and s.remembered(seat)
 
 
 _VERBS: Final[list[tuple[int, ...]]] = [

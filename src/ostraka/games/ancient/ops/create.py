@@ -11,7 +11,7 @@ from ostraka.core.op import Op
 from ostraka.core.state import Frame
 from ostraka.core.turn import CHANCE, PASS, Ask, Turn, roll
 from ostraka.core.zone import insort, withdraw
-from ostraka.games.ancient.catalogue import CARDS, PROGRAM, Card
+from ostraka.games.ancient.catalogue import CARDS, MODIFIES, PROGRAM, Card
 from ostraka.games.ancient.modifiers import Discount, EntersWithLess
 from ostraka.games.ancient.ops.hand import more_cards
 from ostraka.games.ancient.ops.reactions import push_batch, reactions
@@ -75,9 +75,11 @@ def tokens_on_arrival(s: Table, seat: i64, number: i64) -> int:
             p = next_slot(p)
             continue
         p += 1
-        tokens -= _discount(s, seat, other, card.kind)
+        if MODIFIES[other]:
+            tokens -= _discount(s, seat, other, card.kind)
     for artefact in s.artefacts[seat]:
-        tokens -= _discount(s, seat, artefact, card.kind)
+        if MODIFIES[artefact]:
+            tokens -= _discount(s, seat, artefact, card.kind)
     return max(0, tokens)
 
 

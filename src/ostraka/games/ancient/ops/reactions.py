@@ -101,7 +101,8 @@ class Batch(Op[Table]):
                 needs = CARDS[card].needs
                 if f[4] == 0 or needs is None or needs.holds(s, frame):
                     found.append(card)
-        found.sort()
+        if len(found) > 1:
+            found.sort()
         return found
 
     def step(self, s: Table, f: Frame) -> Turn | None:

@@ -11,7 +11,7 @@ from ostraka.core.op import Op
 from ostraka.core.state import Frame
 from ostraka.core.turn import CHANCE, PASS, Ask, Turn, roll
 from ostraka.core.zone import insort, withdraw
-from ostraka.games.ancient.catalogue import CARDS, PROGRAM
+from ostraka.games.ancient.catalogue import CARDS, MODIFIES, PROGRAM
 from ostraka.games.ancient.modifiers import RequirementDiscount
 from ostraka.games.ancient.ops.reactions import push_batch, reactions
 from ostraka.games.ancient.options import BOARD, CARD, cards
@@ -45,9 +45,10 @@ def leniency(s: Table, seat: i64) -> int:
             p = next_slot(p)
             continue
         p += 1
-        modify = CARDS[card].modify
-        if isinstance(modify, RequirementDiscount):
-            return modify.n
+        if MODIFIES[card]:
+            modify = CARDS[card].modify
+            if isinstance(modify, RequirementDiscount):
+                return modify.n
     return 0
 
 
