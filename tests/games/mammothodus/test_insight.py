@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from ostraka.core.rng import Rng
-from ostraka.core.turn import Ask, Over, Roll
 from ostraka.games.mammothodus.game import MAMMOTHODUS as GAME
-from ostraka.games.mammothodus.state import Table
 from ostraka.games.mammothodus.threat import Threat, kill_chance
 from ostraka.games.mammothodus.words import BASIC, BLUE, GREEN, YELLOW
 from ostraka.games.mammothodus.worth import Outlook, care_value, saved
+from tests.games.insights import final, positions
 from tests.games.mammothodus.table import Lay
 
 ADVANCED: dict[str, object] = {"talents": True, "discoveries": True, "smart_people": True, "coming_of_spirits": True}
@@ -21,47 +18,28 @@ LONGEST = 56
 SETUPS: list[tuple[dict[str, object], int]] = [({}, 1), ({}, 2), ({}, 4), ({"open_hands": False}, 3), (ADVANCED, 2)]
 
 
-def positions(setup: dict[str, object], seats: int, seed: int, wits: int) -> Iterator[tuple[Table, Ask]]:
-    """A game in which `wits` of a hundred choices follow the policy, question by question."""
-    s, rng = GAME.new(setup, seats), Rng(seed)
-    while not isinstance(s.turn, Over):
-        turn = s.turn
-        if isinstance(turn, Roll):
-            GAME.apply(s, rng.below(turn.n))
-            continue
-        assert isinstance(turn, Ask)
-        yield s, turn
-        option = turn.options[rng.below(len(turn.options))]
-        if rng.below(100) < wits:
-            option = GAME.insight.policy(s, turn, rng)
-        GAME.apply(s, GAME.legal(s, turn.seat, option), None, turn.seat)
-    yield s, Ask(0, "over", (0,))
-
-
 @pytest.mark.parametrize(("setup", "seats"), SETUPS)
 @pytest.mark.parametrize("wits", [0, 70, 100])
 def test_the_policy_takes_what_is_offered(setup: dict[str, object], seats: int, wits: int) -> None:
     prompts = set()
-    for s, ask in positions(setup, seats, 5, wits):
-        if ask.prompt != "over":
-            assert GAME.insight.policy(s, ask, Rng(1)) in ask.options
-            assert GAME.insight.rollout(s, ask, Rng(1)) in ask.options
-            prompts.add(ask.prompt)
+    for s, ask in positions(GAME, setup, seats, 5, wits):
+        assert GAME.insight.policy(s, ask, Rng(1)) in ask.options
+        assert GAME.insight.rollout(s, ask, Rng(1)) in ask.options
+        prompts.add(ask.prompt)
     assert {"founder", "action", "figure", "play", "discard"} <= prompts
 
 
 def test_asking_for_insight_changes_nothing() -> None:
-    for i, (s, ask) in enumerate(positions({}, 2, 3, 80)):
-        if ask.prompt != "over":
-            before = GAME.dump(s)
-            values = GAME.insight.value(s)
-            GAME.insight.policy(s, ask, Rng(i))
-            assert GAME.dump(s) == before
-            assert all(0.0 < value < 1.0 for value in values)
+    for i, (s, ask) in enumerate(positions(GAME, {}, 2, 3, 80)):
+        before = GAME.dump(s)
+        values = GAME.insight.value(s)
+        GAME.insight.policy(s, ask, Rng(i))
+        assert GAME.dump(s) == before
+        assert all(0.0 < value < 1.0 for value in values)
 
 
 def test_a_finished_game_is_certain() -> None:
-    *_, (s, _) = positions({}, 2, 1, 100)
+    s = final(GAME, {}, 2, 1, 100)
     won = s.ended == "victory"
     assert GAME.insight.value(s) == [float(won)] * 2
     s.ended = "tribes" if won else "victory"
@@ -76,7 +54,7 @@ def test_the_policy_goes_further_than_chance(seats: int) -> None:
     """
 
     def progress(wits: int) -> tuple[int, int]:
-        ends = [list(positions({}, seats, seed, wits))[-1][0] for seed in range(6)]
+        ends = [final(GAME, {}, seats, seed, wits) for seed in range(6)]
         lived = [LONGEST if s.ended == "victory" else s.turns for s in ends]
         return sum(GAME.outcome(s).points[0][0] for s in ends), sum(lived)
 
