@@ -17,7 +17,7 @@ def lines(given: Given, seat: int | None) -> list[str]:
 def test_territories_say_what_is_in_them() -> None:
     shown = lines(table(figures={"red": "S2", "blue": "S2"}, tribes={"S2": 2}, up={"S2": ["sun", "sun"]}), 0)
     (line,) = [line for line in shown if "(S2)" in line]
-    assert line.startswith("  Mirror Lake (S2), blue: Ann (red, blue), 2 tribes, sun ×2")
+    assert line.startswith("  Mirror Lake (S2), blue: Ann (red, blue), 2 tribes, sun shard ×2")
 
 
 def test_one_tribe_is_not_two() -> None:

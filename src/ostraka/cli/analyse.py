@@ -38,10 +38,10 @@ def run(args: argparse.Namespace) -> int:
     from ostraka.lab.analysis_page import analysis_page
     from ostraka.lab.analysis_words import Telling
     from ostraka.match import verify
-    from ostraka.text import LANGUAGES, words_for
+    from ostraka.text import languages, words_for
 
-    if args.lang not in LANGUAGES:
-        raise UsageError(f"there are no words in {args.lang!r}; choose from: {', '.join(LANGUAGES)}")
+    if args.lang not in languages():
+        raise UsageError(f"there are no words in {args.lang!r}; choose from: {', '.join(languages())}")
     match = verify(read_text(args.file))
     names = chosen_names(args.names, match.seats)
     limit = args.seconds if args.seconds or args.depth else SECONDS

@@ -34,12 +34,12 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from ostraka.text import LANGUAGES, words_for
+    from ostraka.text import languages, words_for
     from ostraka.tui.plain import PlainTable
 
     game = chosen_game(args.game)
-    if args.lang not in LANGUAGES:
-        raise UsageError(f"there are no words in {args.lang!r}; choose from: {', '.join(LANGUAGES)}")
+    if args.lang not in languages():
+        raise UsageError(f"there are no words in {args.lang!r}; choose from: {', '.join(languages())}")
     match = begin(game, args)
     bots = chosen_bots(game, args, match.seats)
     names = chosen_names(args.names, match.seats, len(bots))

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from ostraka.core.game import Game
     from ostraka.text.words import Words
 
-__all__ = ["LANGUAGES", "words_for"]
+__all__ = ["LANGUAGES", "PSEUDO", "languages", "words_for"]
 
 LANGUAGES: Final = ("en",)
 """The languages with a complete catalogue; the first is the one the others fall back to."""
 
+PSEUDO: Final = "en-XA"
+"""The pseudo-language, made from English: it shows what is not translated, and what has no room for longer words."""
+
 _KNOWN: Final[dict[tuple[str, str, bool], Words]] = {}
+
+
+def languages() -> tuple[str, ...]:
+    """The languages on offer; the pseudo-language is one of them only where `OSTRAKA_PSEUDO` asks for it."""
+    return (*LANGUAGES, PSEUDO) if os.environ.get("OSTRAKA_PSEUDO", "0") not in ("", "0") else LANGUAGES
 
 
 def words_for(game: Game[Any, Any], language: str = "en", strict: bool = False) -> Words:

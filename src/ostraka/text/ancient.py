@@ -49,9 +49,7 @@ class AncientWords(Words):
     # Cards
 
     def card(self, n: int) -> str:
-        card = CARDS[n]
-        message = f"card-{card_id(card)}-name"
-        return self.catalogue.say(message) if self.catalogue.has(message) else card.name
+        return self.named(f"card-{card_id(CARDS[n])}-name", CARDS[n].name)
 
     def card_line(self, n: int) -> str:
         card = CARDS[n]
@@ -70,8 +68,10 @@ class AncientWords(Words):
         return self.catalogue.compose(f"line-{shape}", args)
 
     def country(self, card: Card) -> str:
-        message = f"country-{slug(card.country)}"
-        return self.catalogue.say(message) if self.catalogue.has(message) else card.country
+        return self.named(f"country-{slug(card.country)}-name", card.country)
+
+    def names(self) -> dict[str, str]:
+        return {card.country: self.country(card) for card in CARDS if card.country}
 
     def card_text(self, n: int) -> str:
         if n not in self._texts:

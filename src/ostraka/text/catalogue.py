@@ -6,10 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
 
 from ostraka.core.errors import OstrakaError
-from ostraka.text import LANGUAGES
+from ostraka.text import LANGUAGES, PSEUDO, languages
 from ostraka.text.bundle import Arg, Bundle
 
-__all__ = ["Catalogue", "MissingMessage", "open_catalogue", "read_texts"]
+__all__ = ["Catalogue", "MissingMessage", "client_text", "open_catalogue", "read_texts"]
 
 COMMON = ("hints", "analysis", "core")
 """The catalogues every game can use."""
@@ -84,17 +84,33 @@ class Catalogue:
         return None
 
 
+def read_text(language: str, name: str) -> str:
+    """One source of a language; those of the pseudo-language are made from the English ones."""
+    if language != PSEUDO:
+        return (files("ostraka.text") / language / name).read_text(encoding="utf-8")
+    from ostraka.text.pseudo import pseudo
+
+    return pseudo(read_text(LANGUAGES[0], name))
+
+
 def read_texts(language: str, game: str) -> Iterable[str]:
     """The sources of a language: the game's own (`<game>.ftl`, `<game>-*.ftl`), then the common ones."""
-    folder = files("ostraka.text") / language
+    folder = files("ostraka.text") / (LANGUAGES[0] if language == PSEUDO else language)
     names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".ftl"))
     own = [name for name in names if name == f"{game}.ftl" or name.startswith(f"{game}-")]
-    return [(folder / name).read_text(encoding="utf-8") for name in [*own, *(f"{name}.ftl" for name in COMMON)]]
+    return [read_text(language, name) for name in [*own, *(f"{name}.ftl" for name in COMMON)]]
+
+
+def client_text(language: str) -> str:
+    """The source of the browser client's own words."""
+    return read_text(language, "web.ftl")
 
 
 def open_catalogue(language: str, game: str, strict: bool = False) -> Catalogue:
     """The catalogue of a game in a language."""
-    if language not in LANGUAGES:
-        raise OstrakaError(f"there is no language {language!r}; known are: {', '.join(LANGUAGES)}")
+    if language not in (*LANGUAGES, PSEUDO):
+        raise OstrakaError(f"there is no language {language!r}; known are: {', '.join(languages())}")
     chain = dict.fromkeys((language, LANGUAGES[0]))
-    return Catalogue([Bundle(name, read_texts(name, game)) for name in chain], strict)
+    # Numbers and plurals of the pseudo-language are English.
+    rules = {PSEUDO: LANGUAGES[0]}
+    return Catalogue([Bundle(rules.get(name, name), read_texts(name, game)) for name in chain], strict)

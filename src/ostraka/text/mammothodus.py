@@ -79,7 +79,15 @@ class MammothodusWords(Words):
 
     def territory(self, t: int) -> str:
         """Its name, and the id on the map."""
-        return self.catalogue.say("territory", {"name": TERRITORIES[t][1], "id": TERRITORIES[t][0]})
+        return self.catalogue.say("territory", {"name": self.short(t), "id": TERRITORIES[t][0]})
+
+    def short(self, t: int) -> str:
+        """The name of a territory alone."""
+        return self.named(f"territory-{symbol(TERRITORIES[t][0])}-name", TERRITORIES[t][1])
+
+    def names(self) -> dict[str, str]:
+        found = {row[0]: self.short(t) for t, row in enumerate(TERRITORIES)}
+        return found | {row[0]: self.card(SPIRIT + n) for n, row in enumerate(SPIRITS)}
 
     def figure(self, colour: int) -> str:
         return self.catalogue.say(f"figure-{COLOUR_NAMES[colour]}")

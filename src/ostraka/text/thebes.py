@@ -36,6 +36,9 @@ class ThebesWords(Words):
     def site(self, site: int) -> str:
         return self.place(CITIES + site)
 
+    def names(self) -> dict[str, str]:
+        return {id: self.place(n) for n, id in enumerate(PLACES)}
+
     # Cards and tokens
 
     def figures(self, n: int) -> Args:
@@ -48,8 +51,7 @@ class ThebesWords(Words):
         args["size"] = "small" if thing.value == 4 else "large"
         args["copy"] = card_id(n)[-1] if n < CARD_COUNT and card_id(n)[-2] == "-" else "no"
         if thing.kind == ARTEFACT:
-            message = f"artefact-{'-'.join(thing.name.lower().split())}"
-            args["name"] = self.catalogue.say(message) if self.catalogue.has(message) else thing.name
+            args["name"] = self.named(f"artefact-{'-'.join(thing.name.lower().split())}-name", thing.name)
         if thing.kind == EXHIBITION:
             wanted = [(site, number) for site, number in enumerate(thing.requires) if number]
             wanted.sort(key=lambda pair: pair[1])

@@ -59,6 +59,14 @@ class Words:
         """The rulings that concern a card."""
         return []
 
+    def names(self) -> dict[str, str]:
+        """What else stands on the board, by its id."""
+        return {}
+
+    def named(self, message: str, name: str) -> str:
+        """A name that a language may replace, but need not."""
+        return self.catalogue.say(message) if self.catalogue.has(message) else name
+
     # Questions and answers
 
     def ask(self, ask: Ask, seat_names: Sequence[str] = ()) -> str:

@@ -7,6 +7,7 @@ from typing import Final
 
 from ostraka.games.ancient.view import TableView
 from ostraka.games.ancient.words import ARTEFACT_SLOTS, END, HAND_LIMIT, POSITIONS, SLOTS
+from ostraka.text.clause import Args
 from ostraka.text.words import Words
 
 __all__ = ["board"]
@@ -21,77 +22,98 @@ def board(view: TableView, words: Words, names: Sequence[str]) -> list[str]:
         lines += mine(view, words, view.seat)
     lines += offers(view, words)
     lines += [summary(view, words, names, seat) for seat in range(view.seats) if seat != view.seat]
-    piles = f"Builder deck {view.deck_size}, discard pile {len(view.discard)}."
-    ending = " This is the last round." if view.ending else ""
-    return [*lines, piles + ending]
+    ending = "yes" if view.ending else "no"
+    args: Args = {"deck": view.deck_size, "discard": len(view.discard), "ending": ending}
+    return [*lines, words.catalogue.say("board-piles", args)]
+
+
+def named(words: Words, cards: Sequence[int]) -> str:
+    """The names of cards, or that there are none."""
+    return ", ".join(map(words.card, cards)) or words.catalogue.say("board-none")
 
 
 def mine(view: TableView, words: Words, seat: int) -> list[str]:
     """Timeline, Past, artefacts, technologies and hand of the viewer."""
+    say = words.catalogue.say
     columns = {slot: column(view, words, seat, slot) for slot in range(SLOTS, 0, -1)}
-    lines = ["Your Timeline: empty."]
+    lines = [say("board-timeline" if any(columns.values()) else "board-timeline-empty")]
     if any(columns.values()):
-        lines = ["Your Timeline:"]
-        lines += [f"  slot {slot}: {'; '.join(cards) or 'empty'}" for slot, cards in columns.items()]
-    past = view.past[seat]
-    turned = f", {view.turned[seat]} of them excavated" if view.turned[seat] else ""
-    lines.append(f"Your Past: {len(past)} of {END} monuments{turned}; lost knowledge {view.lost[seat]}.")
+        empty = say("board-empty")
+        lines += [
+            "  " + say("board-slot", {"slot": slot, "cards": "; ".join(cards) or empty})
+            for slot, cards in columns.items()
+        ]
+    past, artefacts = view.past[seat], view.artefacts[seat]
+    args: Args = {"n": len(past), "most": END, "turned": view.turned[seat], "lost": view.lost[seat]}
+    lines.append(say("board-past", args))
     if past:
-        lines.append(f"  {', '.join(map(words.card, past))}")
-    lines += block(words, f"Your artefacts, {len(view.artefacts[seat])} of {ARTEFACT_SLOTS}", view.artefacts[seat])
-    lines.append(f"Your technologies: {', '.join(map(words.card, view.collection[seat])) or 'none'}.")
-    lines += block(words, f"Your hand, {len(view.hand)} of {HAND_LIMIT}", view.hand)
+        lines.append(f"  {named(words, past)}")
+    lines += block(words, say("board-artefacts", {"n": len(artefacts), "most": ARTEFACT_SLOTS}), artefacts)
+    lines.append(say("board-technologies", {"cards": named(words, view.collection[seat])}))
+    lines += block(words, say("board-hand", {"n": len(view.hand), "most": HAND_LIMIT}), view.hand)
     if view.picked:
-        lines.append(f"Laid aside, face down: {', '.join(map(words.card, view.picked))}.")
+        lines.append(say("board-aside", {"cards": named(words, view.picked)}))
     looked = view.peek + view.study
     if looked:
-        lines += block(words, "You are looking at", looked)
+        lines += block(words, say("board-looking"), looked)
     return lines
 
 
 def column(view: TableView, words: Words, seat: int, slot: int) -> list[str]:
     """The monuments in one slot, lower row first, with their knowledge."""
     first = seat * POSITIONS + slot * 2 - 2
-    return [f"{words.card(view.line[p])}, {view.tokens[p]} knowledge" for p in (first, first + 1) if view.line[p] >= 0]
+    return [
+        words.catalogue.say("board-monument", {"card": words.card(view.line[p]), "n": view.tokens[p]})
+        for p in (first, first + 1)
+        if view.line[p] >= 0
+    ]
 
 
 def block(words: Words, title: str, cards: Sequence[int]) -> list[str]:
     """A heading and one line per card: figures and text."""
+    say = words.catalogue.say
     if not cards:
-        return [f"{title}: none."]
-    return [f"{title}:", *(f"  {words.card_line(card)}. {words.card_text(card)}" for card in cards)]
+        return [say("board-block-none", {"title": title})]
+    lines = [say("board-card", {"line": words.card_line(card), "text": words.card_text(card)}) for card in cards]
+    return [say("board-block", {"title": title}), *(f"  {line}" for line in lines)]
 
 
 def offers(view: TableView, words: Words) -> list[str]:
     """The technology boards with what each technology asks for and does."""
+    say = words.catalogue.say
     lines: list[str] = []
     for number, cards in enumerate(view.boards):
         level = view.board_level[number]
         if level < 0:
-            lines.append(f"Technology board {number + 1}: closed.")
+            lines.append(say("board-offer-closed", {"n": number + 1}))
             continue
-        lines.append(f"Technology board {number + 1}, level {LEVELS[level]}:" + ("" if cards else " empty."))
+        lines.append(say("board-offer" if cards else "board-offer-empty", {"n": number + 1, "level": LEVELS[level]}))
         for card in cards:
+            args: Args = {"line": words.card_line(card), "text": words.card_text(card)}
             requirement = words.requirement(card)
-            parts = [words.card_line(card) + ".", *([requirement] if requirement else []), words.card_text(card)]
-            lines.append("  " + " ".join(parts))
+            if requirement:
+                lines.append("  " + say("board-technology", {**args, "requirement": requirement}))
+            else:
+                lines.append("  " + say("board-card", args))
     return lines
 
 
 def summary(view: TableView, words: Words, names: Sequence[str], seat: int) -> str:
     """Another seat in one line."""
+    say = words.catalogue.say
+    columns = {slot: column(view, words, seat, slot) for slot in range(SLOTS, 0, -1)}
     shelf = [
-        f"{slot}: {', '.join(column(view, words, seat, slot))}"
-        for slot in range(SLOTS, 0, -1)
-        if column(view, words, seat, slot)
+        say("board-rival-slot", {"slot": slot, "cards": ", ".join(cards)}) for slot, cards in columns.items() if cards
     ]
     seen = [words.card(card) for card, owner, _, _ in view.known if owner == seat]
-    parts = [
-        f"hand {view.hand_sizes[seat]}" + (f" (you know {', '.join(seen)})" if seen else ""),
-        f"Past {len(view.past[seat])}",
-        f"lost knowledge {view.lost[seat]}",
-        f"artefacts: {', '.join(map(words.card, view.artefacts[seat])) or 'none'}",
-        f"technologies: {', '.join(map(words.card, view.collection[seat])) or 'none'}",
-        f"Timeline {'; '.join(shelf) or 'empty'}",
-    ]
-    return f"{names[seat]}: " + "; ".join(parts) + "."
+    hand = "board-rival-hand-known" if seen else "board-rival-hand"
+    args: Args = {
+        "name": names[seat],
+        "hand": say(hand, {"n": view.hand_sizes[seat], "cards": ", ".join(seen)}),
+        "past": len(view.past[seat]),
+        "lost": view.lost[seat],
+        "artefacts": named(words, view.artefacts[seat]),
+        "technologies": named(words, view.collection[seat]),
+        "timeline": "; ".join(shelf) or say("board-empty"),
+    }
+    return say("board-rival", args)

@@ -20,6 +20,7 @@ from ostraka.games.mammothodus.words import (
     TALENTS,
     TERRITORY,
 )
+from ostraka.text.clause import Args
 from ostraka.text.words import Words
 
 __all__ = ["board"]
@@ -27,86 +28,122 @@ __all__ = ["board"]
 
 def board(view: TableView, words: Words, names: Sequence[str]) -> list[str]:
     """Everything that lies on the table, the viewer's clan first."""
-    lines = [threat(view), *discoveries(view, words), "Portal:", *(f"  {row(view, n)}" for n in range(ROWS))]
-    lines += [
-        "Territories:",
-        *(f"  {line}" for line in [territory(view, words, names, t) for t in range(PLACES)] if line),
-    ]
+    say = words.catalogue.say
+    lines = [threat(view, words), *discoveries(view, words)]
+    lines += [say("board-portal"), *(f"  {row(view, words, n)}" for n in range(ROWS))]
+    territories = [territory(view, words, names, t) for t in range(PLACES)]
+    lines += [say("board-territories"), *(f"  {line}" for line in territories if line)]
     order = sorted(range(view.seats), key=lambda seat: (seat != view.seat, seat))
     lines += [line for seat in order for line in clan(view, words, names, seat)]
-    market = words.cards(view.market) or "nothing"
-    return [*lines, f"On offer: {market}; {len(view.lore)} in the deck."]
+    market = words.cards(view.market) or say("board-nothing")
+    return [*lines, say("board-offer", {"cards": market, "n": len(view.lore)})]
 
 
-def threat(view: TableView) -> str:
+def colour(words: Words, number: int) -> str:
+    return words.catalogue.say(f"colour-{COLOUR_NAMES[number]}")
+
+
+def threat(view: TableView, words: Words) -> str:
     """What is left of everything that must not run out."""
-    deck = view.humans
-    counts = [f"{COLOUR_NAMES[c]} {sum(HUMAN_COLOUR[card - HUMAN] == c for card in deck)}" for c in range(COLOURS)]
-    trails = sum(HUMAN_COLOUR[card - HUMAN] < 0 for card in deck)
-    return (
-        f"Left: {TRIBES - sum(view.tribes)} tribes, {len(view.spirits)} spirits, {len(view.trails)} trails, "
-        f"{len(view.decay)} degradation cards, {len(view.closed)} closed fragments; "
-        f"human cards: {', '.join(counts)}, new trail {trails}."
-    )
+    say, deck = words.catalogue.say, view.humans
+    counts = [sum(HUMAN_COLOUR[card - HUMAN] == c for card in deck) for c in range(COLOURS)]
+    humans = [say("board-humans", {"colour": colour(words, c), "n": counts[c]}) for c in range(COLOURS)]
+    args: Args = {
+        "tribes": TRIBES - sum(view.tribes),
+        "spirits": len(view.spirits),
+        "trails": len(view.trails),
+        "decay": len(view.decay),
+        "closed": len(view.closed),
+        "humans": ", ".join(humans),
+        "new": sum(HUMAN_COLOUR[card - HUMAN] < 0 for card in deck),
+    }
+    return say("board-threat", args)
 
 
 def discoveries(view: TableView, words: Words) -> list[str]:
     found = [words.card(DISCOVERY + i) for i in range(5) if view.found >> i & 1]
-    return [f"Discoveries: {', '.join(found)}."] if found else []
+    return [words.catalogue.say("board-discoveries", {"cards": ", ".join(found)})] if found else []
 
 
-def cell(number: int) -> str:
+def cell(words: Words, number: int) -> str:
     if number >= 20:
-        return REGION_NAMES[number - 20]
-    return COLOUR_NAMES[number - 10] if number >= 10 else SHARD_KINDS[number][0]
+        return words.catalogue.say(f"region-{REGION_NAMES[number - 20]}")
+    return colour(words, number - 10) if number >= 10 else shard(words, number)
 
 
-def row(view: TableView, number: int) -> str:
+def shard(words: Words, kind: int) -> str:
+    return words.catalogue.say(f"shard-{SHARD_KINDS[kind][0]}")
+
+
+def row(view: TableView, words: Words, number: int) -> str:
     """What a row asks for so far, or where its place of power is."""
     if number in view.place:
-        return f"row {number + 1}: active"
-    cells = [cell(CELLS[fragment - FRAGMENT][number]) for fragment in view.portal]
-    return f"row {number + 1}: {', '.join(cells) or 'nothing yet'}"
+        return words.catalogue.say("board-row-active", {"n": number + 1})
+    cells = [cell(words, CELLS[fragment - FRAGMENT][number]) for fragment in view.portal]
+    return words.catalogue.say("board-row" if cells else "board-row-none", {"n": number + 1, "cells": ", ".join(cells)})
+
+
+def several(words: Words, what: str, n: int) -> str:
+    return words.catalogue.say("board-several", {"what": what, "n": n}) if n > 1 else what
 
 
 def territory(view: TableView, words: Words, names: Sequence[str], t: int) -> str:
     """One line for a territory where there is something, else nothing."""
+    parts = [*standing(view, words, names, t), *lying(view, words, t)]
+    if not parts:
+        return ""
+    args: Args = {"name": words.card(TERRITORY + t), "colour": colour(words, COLOUR[t]), "what": ", ".join(parts)}
+    return words.catalogue.say("board-territory", args)
+
+
+def standing(view: TableView, words: Words, names: Sequence[str], t: int) -> list[str]:
+    """Figures, tribes and spirits in a territory."""
+    say = words.catalogue.say
     parts: list[str] = []
     for seat in range(view.seats):
-        colours = [COLOUR_NAMES[c] for c in range(COLOURS) if view.figure[seat * COLOURS + c] == t]
+        colours = [colour(words, c) for c in range(COLOURS) if view.figure[seat * COLOURS + c] == t]
         if colours:
-            parts.append(f"{words.seat(seat, names)} ({', '.join(colours)})")
+            parts.append(say("board-figures", {"who": words.seat(seat, names), "colours": ", ".join(colours)}))
     if view.tribes[t]:
-        parts.append(f"{view.tribes[t]} tribes" if view.tribes[t] > 1 else "1 tribe")
-    parts += [words.card(SPIRIT + spirit) for spirit, at in enumerate(view.spirit_at) if at == t]
+        parts.append(say("board-tribes", {"n": view.tribes[t]}))
+    return parts + [words.card(SPIRIT + spirit) for spirit, at in enumerate(view.spirit_at) if at == t]
+
+
+def lying(view: TableView, words: Words, t: int) -> list[str]:
+    """The place of power, shards, trail and tokens in a territory."""
+    say = words.catalogue.say
+    parts: list[str] = []
     if view.place[t] >= 0:
-        parts.append(f"place of power of row {view.place[t] + 1}")
-    for kind in range(SHARD_TYPES):
-        number = view.up[t * SHARD_TYPES + kind]
-        if number:
-            parts.append(SHARD_KINDS[kind][0] + (f" ×{number}" if number > 1 else ""))
+        parts.append(say("board-place", {"n": view.place[t] + 1}))
+    shards = [view.up[t * SHARD_TYPES + kind] for kind in range(SHARD_TYPES)]
+    parts += [several(words, shard(words, kind), n) for kind, n in enumerate(shards) if n]
     if view.face_down[t]:
-        parts.append("shard face down")
+        parts.append(say("board-face-down"))
     if view.trail[t]:
-        parts.append("trail")
-    for talent in range(TALENTS):
-        number = view.tokens[t * TALENTS + talent]
-        if number:
-            parts.append(f"{number} × {words.card(TALENT + talent)}")
-    return f"{words.card(TERRITORY + t)}, {COLOUR_NAMES[COLOUR[t]]}: {', '.join(parts)}" if parts else ""
+        parts.append(say("board-trail"))
+    tokens = [view.tokens[t * TALENTS + talent] for talent in range(TALENTS)]
+    return parts + [
+        say("board-tokens", {"n": n, "what": words.card(TALENT + talent)}) for talent, n in enumerate(tokens) if n
+    ]
 
 
 def clan(view: TableView, words: Words, names: Sequence[str], seat: int) -> list[str]:
     """Population, defence and cards of a clan; a hidden hand is only counted."""
-    figures = sum(t >= 0 for t in view.figure[seat * COLOURS : seat * COLOURS + COLOURS])
-    head = f"{words.seat(seat, names)}: population {view.population[seat]}, defence {view.defence[seat]} of {figures}"
-    if view.talent[seat] >= 0:
-        head += f", {words.card(TALENT + view.talent[seat])} ({view.tokens_left[seat]} tokens)"
+    say = words.catalogue.say
+    head: Args = {
+        "who": words.seat(seat, names),
+        "population": view.population[seat],
+        "defence": view.defence[seat],
+        "figures": sum(t >= 0 for t in view.figure[seat * COLOURS : seat * COLOURS + COLOURS]),
+    }
+    talented = view.talent[seat] >= 0
+    if talented:
+        head.update(talent=words.card(TALENT + view.talent[seat]), tokens=view.tokens_left[seat])
     size = view.hand_sizes[seat]
     if len(view.hands[seat]) == size:
         runs = [(name, len(list(run))) for name, run in groupby(words.card(card) for card in view.hands[seat])]
-        hand = ", ".join(f"{name} ×{n}" if n > 1 else name for name, n in runs) or "empty"
+        hand = ", ".join(several(words, name, n) for name, n in runs) or say("board-empty")
     else:
-        hand = "1 card" if size == 1 else f"{size} cards"
-    pile = len(view.stock[seat]) - size
-    return [f"{head}.", f"  Hand: {hand}. Draw pile {pile}, discard pile {len(view.discard[seat])}."]
+        hand = say("board-hidden", {"n": size})
+    piles: Args = {"hand": hand, "pile": len(view.stock[seat]) - size, "discard": len(view.discard[seat])}
+    return [say("board-clan-talent" if talented else "board-clan", head), "  " + say("board-hand", piles)]

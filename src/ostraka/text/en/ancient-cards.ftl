@@ -95,8 +95,10 @@ count-timeline = { $of ->
    *[other] { measure } { kinds } on your Timeline
 }
 count-technologies = { measure } { $of ->
-    [none] technologies
-   *[other] { $of } technologies
+    [ancient] ancient technologies
+    [writing] writing technologies
+    [secret] secret technologies
+   *[none] technologies
 }
 count-artefacts = { measure } { $n ->
     [one] artefact
@@ -349,12 +351,20 @@ tier-next = { $tiers }, or { $points } if you have at least { $n }
 
 ## Cards and their figures in one line
 
-line-monument = { $name } · { $type } · { $country } · discard { $cost } · slot { $slot }{ $locked ->
+kind-of = { $type ->
+    [city] city
+    [megalith] megalith
+    [pyramid] pyramid
+    [ancient] ancient
+    [writing] writing
+   *[secret] secret
+}
+line-monument = { $name } · { kind-of } · { $country } · discard { $cost } · slot { $slot }{ $locked ->
     [yes] {" "}(padlock)
    *[no] {""}
 } · { $knowledge } knowledge · { points }
 line-artefact = { $name } · artefact · { $country } · discard { $cost }
-line-technology = { $name } · { $type } technology · level { level }{ $level ->
+line-technology = { $name } · { kind-of } technology · level { level }{ $level ->
     [1] {""}
    *[2] {" "}· { points }
 }

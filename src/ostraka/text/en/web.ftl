@@ -15,6 +15,7 @@ nav-label = Main
 nav-home = Home
 nav-cards = Cards
 nav-tables = My tables
+nav-more = More
 settings-title = Settings
 theme = Look
 theme-auto = As the device
@@ -53,6 +54,9 @@ daily = Daily challenge
 daily-text = The same deal for everyone, one try a day.
 my-tables = My tables
 my-tables-none = No game is waiting for you.
+my-tables-none-yet = Your first game is one click away: choose one, and the bots sit down at once. You find it here again whenever you come back.
+my-tables-none-now = All is played. Begin another game, or look for people in the lobby.
+my-tables-open = Not begun yet
 my-tables-your-turn = Your turn
 my-tables-waiting = Waiting for others
 my-tables-past = Played
@@ -131,6 +135,10 @@ table-lost = The connection is lost. Trying again …
 table-back = Connected again.
 table-over = The game is over
 table-waiting-for = Waiting for { $names }
+table-thinking = { $n ->
+    [one] { $names } is thinking …
+   *[other] { $names } are thinking …
+}
 table-your-turn = Your turn
 table-undo = Undo
 table-undo-turn = Undo turn
@@ -165,6 +173,14 @@ side-leads = leads
 table-decision = What to do now
 table-choices = Choices
 table-result-winner = { $names } won
+result-you-won = You have won!
+result-won-together = You have won, all together!
+result-lost-together = Lost, all together
+result-lead = { $n ->
+    [one] By a single point
+   *[other] By { $n } points
+}
+result-look = Look at the table
 table-again = Play again
 table-leave = Leave the table
 table-opponents = Opponents
@@ -188,6 +204,19 @@ ak-lower = lower
 ak-empty = empty
 ak-past = Past
 ak-past-of = Past { $n } of 14
+ak-past-sum = { $n ->
+    [one] One monument
+   *[other] { $n } monuments
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} printed on them; { $turned ->
+    [0] none is excavated yet.
+    [one] one is excavated.
+   *[other] { $turned } are excavated.
+}
+ak-past-empty = Nothing has sunk into the Past yet. What stands in slot 1 falls at the end of the turn.
+ak-collection-empty = Nothing learned yet.
 ak-lost = Lost knowledge
 ak-artefacts = Artefacts
 ak-collection = Learned
@@ -222,6 +251,11 @@ new-seat-open = Open, for a friend
 new-seat-bot = A bot
 new-level = How well the bot plays
 new-variants = Variants
+new-variants-how = { $n ->
+    [0] as usual
+    [one] one changed
+   *[other] { $n } changed
+}
 new-ruling = What the rules say: { $id }
 new-create = Create the table
 new-table = At the table
@@ -246,12 +280,30 @@ level-student = Student
 level-scholar = Scholar
 level-professor = Professor
 level-sage = Sage, the strongest
-lobby-code = Send your friends this link, or the code { $code }
+lobby-code = The code of this table: { $code }
+lobby-invite = Invite your friends
+lobby-invite-text = They scan the square with a phone, open the link, or type the six letters in the lobby. Nobody needs an account.
+lobby-invite-watch = Every seat is taken. Whoever has the link can still watch, if the table allows it.
+lobby-square = The link as a square code for the camera of a phone
+lobby-share = Share …
+lobby-seats = Who plays
+lobby-you = That is you
+lobby-person = Is here
+lobby-expected = Somebody may still come
+lobby-level = Bots put here play as
+lobby-undo-ask = Taking back by consent
+lobby-undo-free = Taking back is free
+lobby-undo-never = No taking back
+lobby-public = Open to everybody
+lobby-rated = Rated
+lobby-chat = Free words
 lobby-copy = Copy the link
 lobby-copied = Copied
 lobby-start = Start the game
 lobby-open-seat = Open seat
-lobby-waiting = The one who set up the table starts the game.
+lobby-waiting = Everybody is here. The one who set up the table starts the game.
+lobby-waiting-seats = You have a seat. The game can start when the others are taken too.
+lobby-full = Everybody is here.
 lobby-not-full = Every seat must be taken first: by a friend, or by a bot.
 lobby-add-bot = Put a bot here
 
@@ -266,7 +318,10 @@ tab-log = Log
 
 th-map = Map and year
 th-dial = Chronometer: weeks and tokens
-th-tokens = tokens
+th-tokens = { $n ->
+    [one] token
+   *[other] tokens
+}
 th-weeks = { $n ->
     [one] { $n } week
    *[other] { $n } weeks
@@ -280,7 +335,13 @@ th-licences = Licence
 th-licence-used = used
 th-when = Week { $week } of { $year }, in { $place }
 th-next = Next:
+th-mine = Your cards and finds
+th-week-short = week { $week }
+th-several = { $place }: { $n } things to choose from
+th-odds-some = for at least one artefact
+th-odds-points = points on average
 th-sand = sand
+th-first-dig = First dig here
 th-digs = { $name } digs in { $place }
 th-drawn = { $name } draws { $n ->
     [one] { $n } token
@@ -293,6 +354,7 @@ mm-map = The island
 mm-larger = Show the island larger
 mm-smaller = Show the whole island
 mm-threats = What must not run out
+mm-threats-short = Lost when one runs out:
 mm-meter-tribes = Tribes left
 mm-meter-spirits = Spirits left
 mm-meter-trails = Trails left
@@ -324,14 +386,34 @@ mm-region-north = north
 mm-region-east = east
 mm-region-south = south
 mm-region-west = west
-mm-portal = The portal: what each row asks for
+mm-portal = The portal: what a place of power needs
+mm-portal-ground = Ground
+mm-portal-region = Region
+mm-portal-shards = Shards lying there
+mm-portal-any = any
+mm-portal-none = none
+mm-does-green = Movement
+mm-does-red = Attack
+mm-does-yellow = Care
+mm-does-blue = Adaptation
 mm-active = active
 mm-market = Development cards
+mm-clan-mammoths = Mammoths
+mm-clan-tigers = Sabre-toothed Tigers
+mm-clan-rhinos = Woolly Rhinoceroses
+mm-clan-bison = Bison
 mm-population = population
 mm-defence = Defence
 mm-degraded = Degradation
 mm-dice = Dice
+mm-dice-again = Choose dice to roll them again.
 mm-story = What the humans did, and why
+mm-story-short = The humans
+mm-story-none = The humans have not acted yet.
+mm-story-of = Step { $n } of { $all }
+mm-story-back = The step before
+mm-story-on = The next step
+mm-story-close = Close the story
 
 ## Agreements at the table
 
@@ -402,6 +484,7 @@ profile-sessions = { $n ->
 }
 profile-figures = What I have played
 profile-figures-none = No finished game yet.
+profile-figures-none-text = Play one to its end, and what you have won, your mean and your best stand here.
 profile-bots = My bots
 profile-bots-why = A program of yours can take a seat and play over the network. It needs a token, which is shown only once.
 profile-bot-name = Name of the bot
@@ -438,8 +521,11 @@ daily-share-text = Ostraka, { $game } of { $day }: place { $place } of { $n }.
 
 ## Lobby
 
-lobby-none = No table is open to everybody now. Set one up, or play against bots.
+lobby-none = No table is open to everybody now.
+lobby-none-text = Set one up and choose “Everybody” under “Who may come”: it then stands here until its seats are taken.
+lobby-open-tables = Tables that look for players
 lobby-by-code = Six-letter code
+lobby-by-code-text = A friend has sent you a code? It leads to their table.
 lobby-join = Join
 
 ## Analysis
@@ -450,7 +536,10 @@ analysis-curve = How the chances went
 analysis-curve-text = Chances to win, turn by turn. At the end: { $what }
 analysis-together = Everybody together
 analysis-turnings = Where it turned
-analysis-when = Turn { $turn }, { $name }
+analysis-when = { $turn ->
+    [0] Before the first turn, { $name }
+   *[other] Turn { $turn }, { $name }
+}
 analysis-played = Played: { $what }. The chances went from { $before } to { $after }.
 analysis-go = Look at this moment
 analysis-page = Keep the analysis as a page
@@ -458,6 +547,7 @@ analysis-replay = Keep the replay file
 verify-title = Was chance honest?
 verify-honest = Yes. The seed below gives the commitment that was published before the first card, and the whole game again.
 verify-wrong = No. What is stored does not lead to what was promised.
+verify-figures = The figures to check it with
 verify-commitment = Commitment, published at the start
 verify-recomputed = Made again from the seed
 verify-seed = Seed
@@ -518,3 +608,74 @@ push-want = Tell me when it is my turn
 push-on = You will be told, also when this page is closed.
 push-refused = The browser does not allow it.
 push-turn = It is your turn.
+
+## When something is not there
+
+trouble-absent = There is no such table
+trouble-absent-text = The link may be old, or a letter is missing. Ask for a new link, type the code again, or begin a game of your own.
+trouble-full = Every seat is taken
+trouble-full-text = Somebody was quicker. Ask your friends for another table, or set one up yourself and send them the link.
+trouble-begun = This game has begun
+trouble-begun-text = Nobody can sit down any more. Ask your friends for the next one, or set up a table yourself.
+trouble-offline = The server does not answer
+trouble-offline-text = Either you are offline or the server is. Nothing is lost: every choice that was confirmed is stored.
+trouble-often = Not so fast
+trouble-often-text = The server has heard from you very often just now. Wait a few seconds and try again.
+trouble-other = That did not work
+trouble-home = Choose a game
+trouble-code = Type a code
+
+## Why something is to be agreed on, and what the server refuses. In English it says so itself, and often more exactly.
+
+plea-another-seat-has-chosen-since = Another seat has chosen since.
+plea-chance-has-answered-since = Chance has answered since.
+plea-something-was-revealed-since = Something was revealed since.
+refusal-absent = There is no such thing here.
+refusal-account = This does not fit your account: you have one already, or none yet.
+refusal-alone = There is nobody left who could decide how to go on.
+refusal-analysis = This analysis is not ready yet.
+refusal-back = Nobody stands in for this seat.
+refusal-bad = The server did not understand this.
+refusal-begun = This table has begun.
+refusal-bot = Daily challenges are for people.
+refusal-bots = You have bots enough; remove one first.
+refusal-busy = Too many analyses are waiting; try again soon.
+refusal-chat = Free words are not for this table; use a phrase.
+refusal-consent = The others must agree to this.
+refusal-daily = This deal stays secret until the day is over.
+refusal-fault = Something went wrong at the server; nothing has changed.
+refusal-forbidden = This is not yours to do.
+refusal-free = Nobody needs to agree to this: take it back.
+refusal-full = No seat is free for you at this table.
+refusal-id = This was sent twice.
+refusal-illegal = This is not possible now.
+refusal-invited = Somebody invited is not known here.
+refusal-late = No person plays at this seat.
+refusal-length = The game has no such moment.
+refusal-login = This login is taken; choose another one.
+refusal-many = There are enough of them already.
+refusal-method = The server does not do this.
+refusal-name = A name has letters one can see.
+refusal-often = Too often; try again in a moment.
+refusal-open = This table has not begun yet.
+refusal-origin = This request comes from another site.
+refusal-over = The game is over.
+refusal-pace = There is no such pace.
+refusal-password = Login and password do not belong together.
+refusal-phrase = There is no such phrase.
+refusal-place = There is no such place to point at.
+refusal-playing = This game is not over yet.
+refusal-plea = Nobody has asked this seat for its consent.
+refusal-rated = Not in rated games.
+refusal-rules = This table was begun under other rules than this server plays.
+refusal-seat = This seat is not free.
+refusal-seats = The seats do not fit: some are free, or there are too many or too few.
+refusal-session = You are not known here any more; open the page anew.
+refusal-size = This is too large.
+refusal-slow = The connection is too slow.
+refusal-stale = Something has happened meanwhile; look again.
+refusal-tables = Too many tables are waiting for you already.
+refusal-undo = This cannot be taken back.
+refusal-url = This address cannot be used.
+refusal-vote = There is nothing to decide about this seat.
+refusal-weak = This password is guessed too easily.
