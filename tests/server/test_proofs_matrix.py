@@ -61,6 +61,7 @@ ELSEWHERE: dict[str, str] = {
     "get /api/me": "401 200 200 200 200 200",
     "get /api/games": "200 200 200 200 200 200",
     "get /api/games/{game}/cards": "200 200 200 200 200 200",
+    "get /api/texts/{language}": "200 200 200 200 200 200",
     "get /api/tables": "200 200 200 200 200 200",
     "post /api/tables": "401 201 201 201 201 201",
     "post /api/quick": "401 201 201 201 201 201",
@@ -172,7 +173,7 @@ class Cast:
     async def ask(self, role: str, route: str, table: str = "") -> int:
         """Send a request; only its status is read, so that streams can be asked, too."""
         method, _, path = route.partition(" ")
-        places = {"table": table, "game": "thebes", "code": "AAAAAA", "seat": "3", "length": "0"}
+        places = {"table": table, "game": "thebes", "code": "AAAAAA", "seat": "3", "length": "0", "language": "en"}
         path = re.sub(r"\{(\w+)\}", lambda found: places.get(found[1], "absent"), path)
         body: Any = BODIES.get(route)
         if route == "post /api/account":

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection
 
 from ostraka.core.errors import RulesBug
 from ostraka.server import wire
@@ -48,9 +48,9 @@ async def parts(folder: Path, most: int = 100) -> AsyncIterator[Parts]:
     store = await open_store(read_settings({}, database=f"sqlite:///{folder / 'x.db'}").store)
     made = Parts(store, most)
 
-    async def come(connection: AsyncConnection) -> None:
+    def come(connection: Connection) -> None:
         row = {"id": made.ana.id, "name": "Ana", "kind": "guest", "language": "en", "created": 1}
-        await connection.execute(people.insert().values(**row))
+        connection.execute(people.insert().values(**row))
 
     await store.write(come)
     try:

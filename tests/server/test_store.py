@@ -6,11 +6,11 @@ import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
-from sqlalchemy import insert, inspect, select, text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, insert, inspect, select, text
 
 from ostraka.server.settings import read_settings
 from ostraka.server.store import Store, open_store
@@ -18,7 +18,7 @@ from ostraka.server.store.engine import make_engine
 from ostraka.server.store.entry import Entry, Standing
 from ostraka.server.store.migrate import back_up, migrate
 from ostraka.server.store.tables import METADATA, people, tables
-from ostraka.server.store.writer import Taken
+from ostraka.server.store.writer import FEW, Taken
 
 Work = Callable[[Store], Awaitable[None]]
 
@@ -39,13 +39,13 @@ def run(database: str, work: Work) -> None:
 async def set_up(store: Store, names: list[str]) -> None:
     """Tables that nobody plays at, for their logs."""
 
-    async def work(connection: AsyncConnection) -> None:
+    def work(connection: Connection) -> None:
         for i, name in enumerate(names):
             row: dict[str, object] = {column.name: 0 for column in tables.columns if not column.nullable}
             row |= {"id": name, "code": f"CODE{i:02}", "game": "thebes", "rules": "1", "setup": "{}", "secret": "s"}
             row |= {"commitment": "c", "visibility": "link", "pace": "none", "undo": "ask", "status": "playing"}
             row |= dict.fromkeys(("spectators", "chat", "rated", "discreet"), False)
-            await connection.execute(insert(tables).values(**row))
+            connection.execute(insert(tables).values(**row))
 
     await store.write(work)
 
@@ -105,14 +105,14 @@ def test_a_number_or_an_id_that_is_taken_is_refused_alone(database: str) -> None
 
 def test_work_that_fails_leaves_nothing_and_harms_nobody(database: str) -> None:
     async def work(store: Store) -> None:
-        async def good(connection: AsyncConnection) -> str:
+        def good(connection: Connection) -> str:
             row = {"id": "p", "name": "Ana", "kind": "guest", "language": "en", "created": 1}
-            await connection.execute(insert(people).values(**row))
+            connection.execute(insert(people).values(**row))
             return "done"
 
-        async def bad(connection: AsyncConnection) -> None:
+        def bad(connection: Connection) -> None:
             row = {"id": "q", "name": "Ben", "kind": "guest", "language": "en", "created": 1}
-            await connection.execute(insert(people).values(**row))
+            connection.execute(insert(people).values(**row))
             raise ValueError("a mistake")
 
         results = await asyncio.gather(
@@ -126,12 +126,49 @@ def test_work_that_fails_leaves_nothing_and_harms_nobody(database: str) -> None:
     run(database, work)
 
 
+def test_an_entry_does_not_wait_for_a_crowd_of_other_work(database: str) -> None:
+    async def work(store: Store) -> None:
+        await set_up(store, ["a"])
+        done: list[int] = []
+
+        def note(i: int, _: Connection) -> None:
+            done.append(i)
+
+        crowd = [asyncio.create_task(store.write(partial(note, i))) for i in range(10 * FEW)]
+        await asyncio.sleep(0)
+        await store.append(entry("a", 1), standing(1))
+        # What had begun before it, and what may have begun right after it.
+        assert len(done) <= 2 * FEW
+        await asyncio.gather(*crowd)
+        assert done == list(range(10 * FEW))
+
+    run(database, work)
+
+
+def test_an_entry_is_safe_even_if_what_comes_next_fails(database: str) -> None:
+    async def work(store: Store) -> None:
+        await set_up(store, ["a"])
+
+        def broken(_: Connection) -> None:
+            raise OSError("no space left on device")
+
+        answers = await asyncio.gather(
+            store.write(broken), store.append(entry("a", 1), standing(1)), return_exceptions=True
+        )
+        assert isinstance(answers[0], OSError) and answers[1] is None
+        assert [e.seq for e in await store.log("a")] == [1]
+        assert store.writer.appended == 1
+
+    run(database, work)
+
+
 def test_sqlite_is_durable(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
-        names = ("journal_mode", "synchronous", "foreign_keys")
-        async with store.reading() as connection:
-            found = [(await connection.execute(text(f"PRAGMA {name}"))).scalar() for name in names]
-        assert found == ["wal", 2, 1]
+        def found(connection: Connection) -> list[object]:
+            names = ("journal_mode", "synchronous", "foreign_keys")
+            return [connection.execute(text(f"PRAGMA {name}")).scalar() for name in names]
+
+        assert await store.write(found) == ["wal", 2, 1]
 
     run(f"sqlite:///{tmp_path / 'x.db'}", work)
 
@@ -159,8 +196,7 @@ def test_the_migrations_lead_to_the_declared_tables(database: str) -> None:
             assert look is not None
             return {name: {column["name"] for column in look.get_columns(name)} for name in look.get_table_names()}
 
-        async with store.reading() as connection:
-            found = await connection.run_sync(columns)
+        found = await store.looks.look(columns)
         assert found.pop("alembic_version")
         assert found == {name: {column.name for column in table.columns} for name, table in METADATA.tables.items()}
 

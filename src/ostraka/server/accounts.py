@@ -11,9 +11,8 @@ from typing import Any, Final
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ostraka.server import wire
 from ostraka.server.bus import Bus
@@ -60,12 +59,10 @@ class Accounts:
         kept = await self._hash(wanted.password)
         login = wanted.login.casefold()
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(
-                insert(accounts).values(person=person.id, login=login, password=kept, changed=now())
-            )
-            await connection.execute(update(people).where(people.c.id == person.id).values(kind="account"))
-            await connection.execute(delete(sessions).where(sessions.c.person == person.id))
+        def work(connection: Connection) -> None:
+            connection.execute(insert(accounts).values(person=person.id, login=login, password=kept, changed=now()))
+            connection.execute(update(people).where(people.c.id == person.id).values(kind="account"))
+            connection.execute(delete(sessions).where(sessions.c.person == person.id))
 
         try:
             await self.store.write(work)
@@ -98,9 +95,9 @@ class Accounts:
         await asyncio.to_thread(firm, given.new, row["login"], person.name)
         kept = await self._hash(given.new)
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             mine = accounts.c.person == person.id
-            await connection.execute(update(accounts).where(mine).values(password=kept, changed=now()))
+            connection.execute(update(accounts).where(mine).values(password=kept, changed=now()))
 
         await self.store.write(work)
         await self.log_out_everywhere(person)
@@ -128,9 +125,9 @@ class Accounts:
         await self._end(person, delete(sessions).where(sessions.c.person == person.id))
 
     async def _end(self, person: Person, ending: Any) -> None:
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(ending)
-            await self.bus.spread(connection, "session", person.id)
+        def work(connection: Connection) -> None:
+            connection.execute(ending)
+            self.bus.spread(connection, "session", person.id)
 
         await self.store.write(work)
         self.bus.tell("session", person.id)
@@ -141,9 +138,9 @@ class Accounts:
         """Change my name and language; tables that have begun keep the name they began with."""
         changed = msgspec.structs.replace(person, name=known_name(wanted.name), language=wanted.language)
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             mine = people.c.id == person.id
-            await connection.execute(update(people).where(mine).values(name=changed.name, language=changed.language))
+            connection.execute(update(people).where(mine).values(name=changed.name, language=changed.language))
 
         await self.store.write(work)
         return changed
@@ -165,9 +162,9 @@ class Accounts:
     async def prefer(self, person: Person, wanted: wire.Preferences) -> wire.Preferences:
         body = msgspec.json.encode(wanted).decode()
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(delete(preferences).where(preferences.c.person == person.id))
-            await connection.execute(insert(preferences).values(person=person.id, body=body))
+        def work(connection: Connection) -> None:
+            connection.execute(delete(preferences).where(preferences.c.person == person.id))
+            connection.execute(insert(preferences).values(person=person.id, body=body))
 
         await self.store.write(work)
         return wanted
@@ -191,13 +188,13 @@ class Accounts:
         token = "bot_" + secrets.token_urlsafe(32)
         moment = now()
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             count = select(func.count()).where(tokens.c.owner == person.id)
-            if int((await connection.execute(count)).scalar_one()) >= BOTS:
+            if int(connection.execute(count).scalar_one()) >= BOTS:
                 raise Refused("bots", f"{BOTS} bots are enough; remove one first", 409)
-            await connection.execute(insert(people).values(**msgspec.structs.asdict(bot), created=moment))
+            connection.execute(insert(people).values(**msgspec.structs.asdict(bot), created=moment))
             kept = {"hash": hashed(token), "person": bot.id, "owner": person.id, "created": moment}
-            await connection.execute(insert(tokens).values(**kept))
+            connection.execute(insert(tokens).values(**kept))
 
         await self.store.write(work)
         return wire.NewBotInfo(bot.id, bot.name, token)
@@ -249,11 +246,11 @@ class Accounts:
                 await room.submit(row["seat"], new_id(), room.record.seq, "leave")
 
     async def _forget(self, gone: Sequence[str]) -> None:
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             for one in gone:
-                await connection.execute(update(seats).where(seats.c.person == one).values(name=NOBODY, person=None))
-                await connection.execute(delete(people).where(people.c.id == one))
-                await self.bus.spread(connection, "session", one)
+                connection.execute(update(seats).where(seats.c.person == one).values(name=NOBODY, person=None))
+                connection.execute(delete(people).where(people.c.id == one))
+                self.bus.spread(connection, "session", one)
 
         await self.store.write(work)
         for one in gone:

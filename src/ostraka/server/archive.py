@@ -10,8 +10,7 @@ from typing import Any, Final
 import msgspec
 import structlog
 from openskill.models import PlackettLuce
-from sqlalchemy import RowMapping, and_, delete, exists, func, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, RowMapping, and_, delete, exists, func, insert, select
 
 from ostraka.games import GAME_IDS
 from ostraka.server import wire
@@ -72,24 +71,24 @@ class Archive:
         row, chairs = found
         rows = result_rows(row, chairs)
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             # One transaction at a time writes, or holds this row: nobody enters a table twice.
-            await connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())
-            known = await connection.execute(select(results.c.seat).where(results.c.table == table).limit(1))
+            connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update())
+            known = connection.execute(select(results.c.seat).where(results.c.table == table).limit(1))
             if known.first() is not None:
                 return
-            await connection.execute(insert(results), rows)
+            connection.execute(insert(results), rows)
             if row["rated"] and len({each["side"] for each in rows}) > 1:
-                await self._rate(connection, rows)
+                self._rate(connection, rows)
 
         await self.store.write(work)
 
-    async def _rate(self, connection: AsyncConnection, rows: Sequence[dict[str, Any]]) -> None:
+    def _rate(self, connection: Connection, rows: Sequence[dict[str, Any]]) -> None:
         """Move the ratings: sides play against sides, whatever their number."""
         game = rows[0]["game"]
         names = [rating_name(row) for row in rows]
         query = select(ratings).where(ratings.c.game == game, ratings.c.who.in_(names)).with_for_update()
-        known = {row["who"]: row for row in (await connection.execute(query)).mappings()}
+        known = {row["who"]: row for row in connection.execute(query).mappings()}
         sides: dict[int, list[int]] = defaultdict(list)
         for seat, row in enumerate(rows):
             sides[row["side"]].append(seat)
@@ -109,8 +108,8 @@ class Archive:
                     "games": 1 + (before["games"] if before else 0),
                     "moved": rows[seat]["closed"],
                 }
-        await connection.execute(delete(ratings).where(ratings.c.game == game, ratings.c.who.in_(names)))
-        await connection.execute(insert(ratings), list(entries.values()))
+        connection.execute(delete(ratings).where(ratings.c.game == game, ratings.c.who.in_(names)))
+        connection.execute(insert(ratings), list(entries.values()))
 
     # Looking
 

@@ -7,8 +7,7 @@ from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 import structlog
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, text
 
 from ostraka.server.store import Store
 
@@ -50,11 +49,11 @@ class Bus:
         for hear in self.listeners:
             hear(kind, table, seq)
 
-    async def spread(self, connection: AsyncConnection, kind: str, table: str) -> None:
+    def spread(self, connection: Connection, kind: str, table: str) -> None:
         """Tell the other processes, when this transaction is committed."""
         if self.store.shared:
             body = f"{self.store.origin} {kind} {table} 0"
-            await connection.execute(text(f"SELECT pg_notify('{CHANNEL}', :body)"), {"body": body})
+            connection.execute(text(f"SELECT pg_notify('{CHANNEL}', :body)"), {"body": body})
 
     # From the other processes
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
 import structlog
-from sqlalchemy import or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, or_, select, update
 
 from ostraka.bots.levels import DEFAULT_LEVEL
 from ostraka.core.errors import OstrakaError
@@ -51,10 +51,10 @@ class Caretaker:
         if self.store.shared:
             await self.store.write(self._let_go)
 
-    async def _let_go(self, connection: AsyncConnection) -> None:
+    def _let_go(self, connection: Connection) -> None:
         """Others need not wait until the promises of this process have run out."""
         mine = update(tables).where(tables.c.caretaker == self.store.origin, tables.c.status == "playing")
-        await connection.execute(mine.values(caretaker=None, cared=None))
+        connection.execute(mine.values(caretaker=None, cared=None))
 
     def notice(self, room: Room) -> None:
         """A room has something new: perhaps a bot is asked."""
@@ -119,8 +119,15 @@ class Caretaker:
         """A bot's answer; if the bot fails, any offered option, so that the others' game goes on."""
         header, level = room.header, room.record.player(seat) or DEFAULT_LEVEL
         sight = room.sight(seat)
+        habits = self.thinking.habits
+        if len(sight.options) == 1:
+            await asyncio.sleep(habits.drawn(header.game, level, sight.luck, self.thinking.seconds))
+            return sight.options[0]
         try:
-            return await self.thinking.choose(header.game, sight.view, level, sight.luck, header.id)
+            begun = time.monotonic()
+            option = await self.thinking.choose(header.game, sight.view, level, sight.luck, header.id)
+            habits.note(header.game, level, time.monotonic() - begun)
+            return option
         except OstrakaError as error:
             if not self.thinking.open:
                 raise
@@ -145,9 +152,9 @@ class Caretaker:
         me = self.store.origin
         mine = or_(tables.c.cared.is_(None), tables.c.cared < moment, tables.c.caretaker == me)
 
-        async def claim(connection: AsyncConnection) -> int:
+        def claim(connection: Connection) -> int:
             row = update(tables).where(tables.c.id == table, mine).values(caretaker=me, cared=moment + self.promise)
-            return (await connection.execute(row)).rowcount
+            return connection.execute(row).rowcount
 
         if not await self.store.write(claim):
             return False

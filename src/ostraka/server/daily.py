@@ -6,9 +6,8 @@ import secrets
 from contextlib import suppress
 from typing import Final
 
-from sqlalchemy import insert, select
+from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ostraka.match import load_game
 from ostraka.server import wire
@@ -46,8 +45,8 @@ class Challenges:
         wishes = [wire.SeatWish("me"), *[wire.SeatWish("bot", LEVEL)] * (count - 1)]
         wish = wire.NewTable(game, wishes, undo="never", spectators=False)
 
-        async def enter(connection: AsyncConnection, table: str) -> None:
-            await connection.execute(insert(tries).values(game=game, day=day, person=person.id, table=table))
+        def enter(connection: Connection, table: str) -> None:
+            connection.execute(insert(tries).values(game=game, day=day, person=person.id, table=table))
 
         try:
             table = await self.lobby.create(person, wish, secret=secret, day=day, also=enter)
@@ -67,8 +66,8 @@ class Challenges:
     async def _secret(self, game: str, day: str) -> str:
         """The seed of a day, drawn once."""
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(insert(days).values(game=game, day=day, secret=secrets.token_hex(32)))
+        def work(connection: Connection) -> None:
+            connection.execute(insert(days).values(game=game, day=day, secret=secrets.token_hex(32)))
 
         query = select(days.c.secret).where(days.c.game == game, days.c.day == day)
         row = await self.store.row(query)

@@ -11,7 +11,7 @@ from ostraka.server.people import Person
 from ostraka.server.record import ENDING, STAND_IN, WAITING
 from ostraka.server.room import Room
 from ostraka.server.server import Server
-from ostraka.server.words import language_of
+from ostraka.server.words import language_of, prepare
 
 __all__ = ["Desk", "sit"]
 
@@ -70,6 +70,7 @@ class Desk:
         return names[type(act)], 0
 
     async def update(self, since: int, language: str, board: bool = False) -> wire.Update:
+        await prepare(self.info.game, language)
         return await self._room.update(self.seat, since, language, board)
 
     async def preview(self, option: int, language: str) -> list[wire.NoteInfo]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litestar import MediaType, Response, get
 from prometheus_client import CollectorRegistry, Gauge, generate_latest
-from sqlalchemy import text
+from sqlalchemy import literal, select
 
 from ostraka.server.pulse import LAG, THOUGHT
 from ostraka.server.server import Parts
@@ -24,8 +24,7 @@ REGISTRY.register(THOUGHT)
 @get("/health", tags=["server"])
 async def health(server: Parts) -> dict[str, str]:
     """Whether the server can reach its store."""
-    async with server.store.reading() as connection:
-        await connection.execute(text("SELECT 1"))
+    await server.store.row(select(literal(1)))
     return {"status": "stopping" if server.stopping else "well"}
 
 

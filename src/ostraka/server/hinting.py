@@ -36,7 +36,8 @@ def hints(
             "option": hint.option,
             "label": words.option(hint.option, ask, names) if words else "",
             "expects": expected(words, found, hint) if words else "",
-            "because": why(words, hint, len(found.hints)) if words else "",
+            # A single hint has nothing to be better than.
+            "because": why(words, hint, len(found.hints)) if words and len(found.hints) > 1 else "",
             "chances": [round(seat.chance, 4) for seat in hint.seats],
             "errors": [round(seat.error, 4) for seat in hint.seats],
             "points": [round(seat.total, 2) for seat in hint.seats],

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
 import msgspec
-from sqlalchemy import RowMapping, and_, delete, exists, insert, or_, select, update
+from sqlalchemy import Connection, RowMapping, Select, and_, delete, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ostraka.core.game import Game
 from ostraka.match import Match, load_game
@@ -22,7 +21,7 @@ from ostraka.server.record import Header, Record
 from ostraka.server.room import now
 from ostraka.server.rooms import header_of
 from ostraka.server.store import Store
-from ostraka.server.store.store import new_id
+from ostraka.server.store.store import TableRows, locked_rows, new_id, table_rows
 from ostraka.server.store.tables import seats, tables
 
 __all__ = ["Lobby", "table_info"]
@@ -30,7 +29,7 @@ __all__ = ["Lobby", "table_info"]
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Letters of a table's code: none that looks like a digit."""
 SHOWN: Final = 200
-Also: TypeAlias = Callable[[AsyncConnection, str], Awaitable[None]]
+Also: TypeAlias = Callable[[Connection, str], None]
 OPEN: Final = 20
 """Tables one person may have waiting at a time."""
 
@@ -103,14 +102,8 @@ class Lobby:
             sits = exists().where(seats.c.table == tables.c.id, seats.c.person == person.id)
             states = ("over", "ended") if which == "past" else ("open", "playing")
             query = select(tables).where(or_(sits, tables.c.host == person.id), tables.c.status.in_(states))
-        async with self.store.reading() as connection:
-            rows = (await connection.execute(query.order_by(tables.c.moved.desc()).limit(SHOWN))).mappings().all()
-            wanted = [row["id"] for row in rows]
-            chairs = select(seats).where(seats.c.table.in_(wanted)).order_by(seats.c.table, seats.c.seat)
-            by_table: dict[str, list[RowMapping]] = {}
-            for chair in (await connection.execute(chairs)).mappings():
-                by_table.setdefault(chair["table"], []).append(chair)
-        infos = [table_info(row, by_table.get(row["id"], []), person) for row in rows]
+        found = await self.store.looks.look(lambda connection: _with_chairs(connection, query))
+        infos = [table_info(row, chairs, person) for row, chairs in found]
         if which == "waiting":
             infos = [info for info in infos if any(info.seats[seat].mine for seat in info.waits)]
         return infos
@@ -141,9 +134,9 @@ class Lobby:
             row["source"], row["branch"] = source
         row["day"] = day
         chairs = self._chairs(row["id"], person, wish.seats)
-        await self._insert(person, row, chairs, also)
+        made = await self._insert(person, row, chairs, also)
         self.bus.tell("lobby", row["id"])
-        return await self.find(row["id"], person)
+        return table_info(*made, person)
 
     def _row(self, person: Person, wish: wire.NewTable, match: Match[Any, Any]) -> dict[str, Any]:
         moment = now()
@@ -188,17 +181,18 @@ class Lobby:
 
     async def _insert(
         self, person: Person, row: dict[str, Any], chairs: list[dict[str, Any]], also: Also | None
-    ) -> None:
-        async def work(connection: AsyncConnection) -> None:
+    ) -> TableRows:
+        def work(connection: Connection) -> TableRows:
             mine = and_(tables.c.host == person.id, tables.c.status == "open")
-            waiting = (await connection.execute(select(tables.c.id).where(mine).limit(OPEN))).all()
+            waiting = connection.execute(select(tables.c.id).where(mine).limit(OPEN)).all()
             if len(waiting) >= OPEN:
                 raise Refused("tables", "you have too many tables waiting already", 429)
-            await connection.execute(insert(tables).values(**row))
-            await connection.execute(insert(seats), chairs)
+            connection.execute(insert(tables), row)
+            connection.execute(insert(seats), chairs)
             if also is not None:
-                await also(connection, row["id"])
-            await self.bus.spread(connection, "lobby", row["id"])
+                also(connection, row["id"])
+            self.bus.spread(connection, "lobby", row["id"])
+            return _rows(connection, row["id"])
 
         while True:
             try:
@@ -223,8 +217,8 @@ class Lobby:
     async def join(self, person: Person, table: str, wanted: int | None) -> wire.TableInfo:
         """Take an open seat, or the one kept for me."""
 
-        async def work(connection: AsyncConnection) -> None:
-            chairs = await self._open_chairs(connection, table)
+        def work(connection: Connection) -> None:
+            _, chairs = self._open(connection, table)
             if any(chair["person"] == person.id and chair["kind"] == "person" for chair in chairs):
                 return
             free = [c for c in chairs if c["kind"] == "invited" and c["person"] == person.id]
@@ -234,58 +228,55 @@ class Lobby:
                 raise Refused("full", "no seat is free for you at this table", 409)
             names = [c["name"] for c in chairs if c["seat"] != free[0]["seat"]]
             sit = {"kind": "person", "person": person.id, "name": another(person.name, names)}
-            await self._reseat(connection, table, free[0]["seat"], sit)
+            self._reseat(connection, table, free[0]["seat"], sit)
 
-        await self._change(table, work)
-        return await self.find(table, person)
+        return await self._change(table, work, person)
 
     async def leave(self, person: Person, table: str) -> None:
         """Get up before the game begins; when the host does, the table is cleared away."""
 
-        async def work(connection: AsyncConnection) -> None:
-            chairs = await self._open_chairs(connection, table)
-            host = (await connection.execute(select(tables.c.host).where(tables.c.id == table))).scalar()
-            if host == person.id:
-                await connection.execute(delete(tables).where(tables.c.id == table))
-            for chair in chairs if host != person.id else ():
+        def work(connection: Connection) -> None:
+            row, chairs = self._open(connection, table)
+            if row["host"] == person.id:
+                connection.execute(delete(tables).where(tables.c.id == table))
+            for chair in chairs if row["host"] != person.id else ():
                 if chair["person"] == person.id:
                     freed = {"kind": "open", "person": None, "name": f"Seat {chair['seat'] + 1}"}
-                    await self._reseat(connection, table, chair["seat"], freed)
+                    self._reseat(connection, table, chair["seat"], freed)
+            self.bus.spread(connection, "lobby", table)
 
-        await self._change(table, work)
+        await self.store.write(work)
+        self.bus.tell("lobby", table)
 
     async def seat_bot(self, person: Person, table: str, seat: int, level: str) -> wire.TableInfo:
         """The host puts a bot on a free seat."""
 
-        async def work(connection: AsyncConnection) -> None:
-            chairs = await self._open_chairs(connection, table, host=person)
+        def work(connection: Connection) -> None:
+            _, chairs = self._open(connection, table, host=person)
             if not 0 <= seat < len(chairs) or chairs[seat]["kind"] == "person":
                 raise Refused("seat", "this seat is not free", 409)
             names = [c["name"] for c in chairs if c["seat"] != seat]
             bot = {"kind": "bot", "person": None, "bot": level, "name": another(level.capitalize(), names)}
-            await self._reseat(connection, table, seat, bot)
+            self._reseat(connection, table, seat, bot)
 
-        await self._change(table, work)
-        return await self.find(table, person)
+        return await self._change(table, work, person)
 
     async def start(self, person: Person, table: str) -> wire.TableInfo:
         """Begin: from now on the seats and settings are fixed."""
 
-        async def work(connection: AsyncConnection) -> None:
-            chairs = await self._open_chairs(connection, table, host=person)
+        def work(connection: Connection) -> None:
+            row, chairs = self._open(connection, table, host=person)
             if any(chair["kind"] in ("open", "invited") for chair in chairs):
                 raise Refused("seats", "some seats are still free: wait, or put bots there", 409)
-            row = (await connection.execute(select(tables).where(tables.c.id == table))).mappings().one()
             moment = now()
             header: Header = header_of(row, chairs)
             record = Record(msgspec.structs.replace(header, begun=moment))
             waits = sum(1 << seat for seat in record.asked)
             begun = {"status": "playing", "begun": moment, "moved": moment}
             change = update(tables).where(tables.c.id == table)
-            await connection.execute(change.values(**begun, waits=waits, due=record.due(moment)))
+            connection.execute(change.values(**begun, waits=waits, due=record.due(moment)))
 
-        await self._change(table, work)
-        return await self.find(table, person)
+        return await self._change(table, work, person)
 
     async def rematch(self, person: Person, table: str) -> wire.TableInfo:
         """The same people and settings again; whoever asks second finds the table the first one has made."""
@@ -316,9 +307,9 @@ class Lobby:
         )  # fmt: skip
         new = await self.create(person, again)
 
-        async def work(connection: AsyncConnection) -> int:
+        def work(connection: Connection) -> int:
             link = update(tables).where(tables.c.id == table, tables.c.rematch.is_(None)).values(rematch=new.id)
-            return (await connection.execute(link)).rowcount
+            return connection.execute(link).rowcount
 
         if not await self.store.write(work):
             await self.leave(person, new.id)
@@ -327,34 +318,51 @@ class Lobby:
 
     # Inside
 
-    async def _open_chairs(
-        self, connection: AsyncConnection, table: str, host: Person | None = None
-    ) -> list[RowMapping]:
-        """The seats of a table that has not begun, locked until the transaction ends."""
-        query = select(tables.c.status, tables.c.host).where(tables.c.id == table).with_for_update()
-        row = (await connection.execute(query)).mappings().first()
-        if row is None:
+    def _open(self, connection: Connection, table: str, host: Person | None = None) -> TableRows:
+        """The rows of a table that has not begun, locked until the transaction ends."""
+        found = locked_rows(connection, table)
+        if found is None:
             raise absent("table")
-        if host is not None and row["host"] != host.id:
+        if host is not None and found[0]["host"] != host.id:
             raise forbidden("only the host of the table can do this")
-        if row["status"] != "open":
+        if found[0]["status"] != "open":
             raise Refused("begun", "this table has begun", 409)
-        query = select(seats).where(seats.c.table == table).order_by(seats.c.seat)
-        return list((await connection.execute(query)).mappings().all())
+        return found
 
-    async def _reseat(self, connection: AsyncConnection, table: str, seat: int, values: dict[str, Any]) -> None:
+    def _reseat(self, connection: Connection, table: str, seat: int, values: dict[str, Any]) -> None:
         chair = and_(seats.c.table == table, seats.c.seat == seat)
-        await connection.execute(update(seats).where(chair).values(**values))
+        connection.execute(update(seats).where(chair).values(**values))
 
-    async def _change(self, table: str, work: Any) -> None:
-        """Do it, and tell everybody who watches the lobby."""
+    async def _change(self, table: str, work: Callable[[Connection], None], person: Person) -> wire.TableInfo:
+        """Do it, and tell everybody who watches the lobby; returns the table as it is then."""
 
-        async def told(connection: AsyncConnection) -> None:
-            await work(connection)
-            await self.bus.spread(connection, "lobby", table)
+        def told(connection: Connection) -> TableRows:
+            work(connection)
+            self.bus.spread(connection, "lobby", table)
+            return _rows(connection, table)
 
-        await self.store.write(told)
+        changed = await self.store.write(told)
         self.bus.tell("lobby", table)
+        return table_info(*changed, person)
+
+
+def _rows(connection: Connection, table: str) -> TableRows:
+    """The rows of a table that is there."""
+    found = table_rows(connection, table)
+    if found is None:
+        raise absent("table")
+    return found
+
+
+def _with_chairs(connection: Connection, query: Select[Any]) -> list[tuple[RowMapping, list[RowMapping]]]:
+    """The tables a query finds, those first where something has happened last, each with its seats."""
+    rows = connection.execute(query.order_by(tables.c.moved.desc()).limit(SHOWN)).mappings().all()
+    wanted = [row["id"] for row in rows]
+    chairs = select(seats).where(seats.c.table.in_(wanted)).order_by(seats.c.table, seats.c.seat)
+    by_table: dict[str, list[RowMapping]] = {}
+    for chair in connection.execute(chairs).mappings():
+        by_table.setdefault(chair["table"], []).append(chair)
+    return [(row, by_table.get(row["id"], [])) for row in rows]
 
 
 def fewest(game: Game[Any, Any], setup: dict[str, str | bool | int]) -> int:

@@ -6,20 +6,22 @@ import asyncio
 import base64
 import hmac
 import secrets
+import time
+from collections import deque
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import httpx
 import msgspec
 import structlog
-from sqlalchemy import RowMapping, Table, delete, insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, RowMapping, Table, delete, insert, select
 
 from ostraka.server import wire
 from ostraka.server.errors import Refused, absent
 from ostraka.server.outside import deliver, outside
 from ostraka.server.people import Person
 from ostraka.server.room import Room, now
+from ostraka.server.rooms import Rooms
 from ostraka.server.settings import Settings
 from ostraka.server.store import Store
 from ostraka.server.store.notify_tables import hooks, keys, pushes
@@ -44,22 +46,48 @@ GONE: Final = {404, 410}
 """How a push service says that somebody does not want to hear from us any more."""
 
 
+class Asked(NamedTuple):
+    """A seat that is asked since entry `seq`, and when it is time to tell whoever sits there."""
+
+    due: float
+    table: str
+    seat: int
+    seq: int
+
+
+def awaited(room: Room, asked: Asked) -> bool:
+    """Whether a seat is still asked the same, and nobody has come to it."""
+    record = room.record
+    if asked.seat not in record.asked or room.present(asked.seat):
+        return False
+    return asked.seq <= record.seq and record.lengths[asked.seq] == record.match.at
+
+
 class Notifier:
     """Waits a little when somebody is asked; if they have neither answered nor come to the table, they are told."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, rooms: Rooms) -> None:
         self.store = store
+        self.rooms = rooms
         self.address = settings.address
         self.inside = settings.inside
         self.wait = settings.notice
         self._asked: dict[str, frozenset[int]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        # One queue for all tables: it names them only, so a game that is over does not stay in memory because of it.
+        self._soon: deque[Asked] = deque()
+        self._more = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._telling: set[asyncio.Task[None]] = set()
         self._vapid: Vapid | None = None
 
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._watch(), name="notifier")
+
     async def stop(self) -> None:
-        for task in self._tasks:
+        tasks = [*self._telling] if self._task is None else [self._task, *self._telling]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     # Noticing
 
@@ -70,21 +98,35 @@ class Notifier:
         if asked:
             self._asked[room.header.id] = asked
         for seat in asked - before if room.wrote else ():
-            task = asyncio.create_task(self._tell_later(room, seat))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._soon.append(Asked(time.monotonic() + self.wait, room.header.id, seat, room.record.seq))
+            self._more.set()
 
-    async def _tell_later(self, room: Room, seat: int) -> None:
-        turn = room.record.seq
-        await asyncio.sleep(self.wait)
-        if seat not in room.record.asked or room.present(seat) or room.record.lengths[turn] != room.record.match.at:
-            return
-        row = await self.store.row(select(seats).where(seats.c.table == room.header.id, seats.c.seat == seat))
-        if row is not None and row["person"]:
-            try:
-                await self.tell(row["person"], room, seat)
-            except Exception as error:
-                log.error("somebody could not be told", error=type(error).__name__)
+    async def _watch(self) -> None:
+        """Take those whose time has come out of the queue; it is in order, because all wait equally long."""
+        while True:
+            await self._more.wait()
+            self._more.clear()
+            while self._soon:
+                await asyncio.sleep(max(0.0, self._soon[0].due - time.monotonic()))
+                asked = self._soon.popleft()
+                room = self.rooms.rooms.get(asked.table)
+                if asked.seat in self._asked.get(asked.table, ()) and (room is None or awaited(room, asked)):
+                    task = asyncio.create_task(self._remind(asked))
+                    self._telling.add(task)
+                    task.add_done_callback(self._telling.discard)
+
+    async def _remind(self, asked: Asked) -> None:
+        """Tell whoever is still asked the same and is not at the table."""
+        try:
+            room = await self.rooms.get(asked.table)
+            if not awaited(room, asked):
+                return
+            chair = select(seats).where(seats.c.table == asked.table, seats.c.seat == asked.seat)
+            row = await self.store.row(chair)
+            if row is not None and row["person"]:
+                await self.tell(row["person"], room, asked.seat)
+        except Exception as error:
+            log.error("somebody could not be told", error=type(error).__name__)
 
     async def tell(self, person: str, room: Room, seat: int) -> None:
         """Tell a person everywhere they want to be told."""
@@ -142,10 +184,10 @@ class Notifier:
             fresh.generate_keys()
             body: str = fresh.private_pem().decode()
 
-            async def work(connection: AsyncConnection) -> str:
-                kept = (await connection.execute(select(keys.c.body).where(keys.c.name == "vapid"))).scalar()
+            def work(connection: Connection) -> str:
+                kept = connection.execute(select(keys.c.body).where(keys.c.name == "vapid")).scalar()
                 if kept is None:
-                    await connection.execute(insert(keys).values(name="vapid", body=body))
+                    connection.execute(insert(keys).values(name="vapid", body=body))
                 return kept or body
 
             self._vapid = Vapid.from_pem((await self.store.write(work)).encode())
@@ -180,9 +222,9 @@ class Notifier:
     async def forget(self, what: Table, person: str, id: str) -> None:
         """Take a wish back; only one's own."""
 
-        async def work(connection: AsyncConnection) -> int:
+        def work(connection: Connection) -> int:
             mine = delete(what).where(what.c.id == id, what.c.person == person)
-            return (await connection.execute(mine)).rowcount
+            return connection.execute(mine).rowcount
 
         if not await self.store.write(work):
             raise absent("wish")
@@ -190,11 +232,11 @@ class Notifier:
     async def _keep(self, what: Table, person: Person, row: dict[str, Any]) -> dict[str, Any]:
         full = {"id": new_id(), "person": person.id, "created": now(), **row}
 
-        async def work(connection: AsyncConnection) -> None:
+        def work(connection: Connection) -> None:
             mine = select(what.c.id).where(what.c.person == person.id).limit(MOST)
-            if len((await connection.execute(mine)).all()) >= MOST:
+            if len(connection.execute(mine).all()) >= MOST:
                 raise Refused("many", f"no more than {MOST} of them", 409)
-            await connection.execute(insert(what).values(**full))
+            connection.execute(insert(what).values(**full))
 
         await self.store.write(work)
         return full

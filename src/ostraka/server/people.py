@@ -9,8 +9,7 @@ from typing import Any, Final
 import msgspec
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
-from sqlalchemy import insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Insert, bindparam, insert, select
 
 from ostraka.server import wire
 from ostraka.server.errors import Refused
@@ -25,6 +24,11 @@ from ostraka.text.words import plain
 __all__ = ["People", "Person", "hashed", "known_name"]
 
 DAY: Final = 86_400_000
+SESSION: Final = (
+    select(people.c.id, people.c.name, people.c.kind, people.c.language)
+    .join(sessions, sessions.c.person == people.c.id)
+    .where(sessions.c.hash == bindparam("token"), sessions.c.expires > bindparam("moment"))
+)
 LASTING: Final = 180
 """Days a session lasts."""
 
@@ -54,6 +58,14 @@ def known_name(wanted: str) -> str:
     return name
 
 
+def _session(person: str) -> tuple[str, Insert]:
+    """A new token, and how its session is written down."""
+    token = secrets.token_urlsafe(32)
+    moment = now()
+    kept = {"hash": hashed(token), "person": person, "created": moment, "expires": moment + LASTING * DAY}
+    return token, insert(sessions).values(**kept)
+
+
 class People:
     """Who is who. The one place that turns a cookie, or a bot's token, into a person."""
 
@@ -65,21 +77,21 @@ class People:
     async def guest(self, wanted: wire.Guest) -> tuple[Person, str]:
         """A new guest and the token of their session."""
         person = Person(new_id(), known_name(wanted.name), "guest", wanted.language)
+        token, session = _session(person.id)
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(insert(people).values(**msgspec.structs.asdict(person), created=now()))
+        def work(connection: Connection) -> None:
+            connection.execute(insert(people).values(**msgspec.structs.asdict(person), created=now()))
+            connection.execute(session)
 
         await self.store.write(work)
-        return person, await self.open_session(person.id)
+        return person, token
 
     async def open_session(self, person: str) -> str:
         """A new session; returns its token, of which only a hash is kept."""
-        token = secrets.token_urlsafe(32)
-        moment = now()
-        kept = {"hash": hashed(token), "person": person, "created": moment, "expires": moment + LASTING * DAY}
+        token, session = _session(person)
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(insert(sessions).values(**kept))
+        def work(connection: Connection) -> None:
+            connection.execute(session)
 
         await self.store.write(work)
         return token
@@ -114,12 +126,7 @@ class People:
 
     async def by_token(self, token: str) -> Person | None:
         """The person of a session that has not expired."""
-        query = (
-            select(people.c.id, people.c.name, people.c.kind, people.c.language)
-            .join(sessions, sessions.c.person == people.c.id)
-            .where(sessions.c.hash == hashed(token), sessions.c.expires > now())
-        )
-        row = await self.store.row(query)
+        row = await self.store.row(SESSION, {"token": hashed(token), "moment": now()})
         return None if row is None else Person(**row)
 
     async def by_bot_token(self, token: str) -> Person | None:

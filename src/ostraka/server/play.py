@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
+from litestar.connection.base import empty_receive, empty_send
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
@@ -65,6 +67,8 @@ class Line:
         self.answers: deque[wire.ServerMessage] = deque()
         self.since = -1
         self.language = ""
+        self.greeted = 0
+        """How often the client has said hello."""
         self.board = False
         self.spoken = 0
         self.heard = -1
@@ -82,8 +86,8 @@ class Line:
             self.doubted = True
             self.news.set()
 
-    async def run(self, table: str, person: Person | None) -> None:
-        """From `hello` to the end of the connection."""
+    async def run(self, table: str, person: Person | None) -> str:
+        """From `hello` to the end of the connection; returns why it is to be closed, nothing if the client has gone."""
         self.person = person
         hello = await asyncio.wait_for(self.receive(), HELLO)
         if not isinstance(hello, wire.Hello):
@@ -94,12 +98,11 @@ class Line:
         self.news.set()
         self.server.lines.add(self)
         self.desk.watch(self.news)
-        writing = asyncio.create_task(self.write())
-        reading = asyncio.create_task(self.read())
+        writing = asyncio.create_task(ended(self.write()))
+        reading = asyncio.create_task(ended(self.read()))
         try:
             done, _ = await asyncio.wait([writing, reading], return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                task.result()
+            return max([task.result() for task in done])
         finally:
             self.desk.unwatch(self.news)
             self.server.lines.discard(self)
@@ -109,6 +112,7 @@ class Line:
 
     def listen(self, hello: wire.Hello) -> None:
         """From where on, in which language, and how the client wants to be told."""
+        self.greeted += 1
         self.since = hello.since if hello.since <= self.desk.seq else -1
         self.language, self.board = hello.language, hello.board
 
@@ -188,11 +192,18 @@ class Line:
             while self.answers:
                 await self.send(self.answers.popleft())
             if self.since != self.desk.seq:
-                update = await self.desk.update(self.since, self.language, self.board)
-                self.since = update.seq
-                await self.send(update)
+                await self.show()
             if self.spoken != self.desk.spoken:
                 await self.tell_talk()
+
+    async def show(self) -> None:
+        """What is new at the table; none of it stays in memory while everybody thinks."""
+        greeted = self.greeted
+        update = await self.desk.update(self.since, self.language, self.board)
+        # Who asks for everything in another language meanwhile gets it next.
+        if self.greeted == greeted:
+            self.since = update.seq
+        await self.send(update)
 
     async def tell_talk(self) -> None:
         """What was said since this client last heard."""
@@ -214,14 +225,27 @@ async def table_socket(socket: WebSocket[Any, Any, Any], server: Parts, table: F
     """One client at one table."""
     person = await server.people.find(socket)
     await socket.accept()
+    why = await ended(Line(socket, server).run(table, person))
+    if why:
+        await close(socket, why)
+    # The socket and its ways in and out hold on to each other; now they let go, and everything behind them can go.
+    socket.receive, socket.send = empty_receive, empty_send
+
+
+async def ended(work: Coroutine[Any, Any, str | None]) -> str:
+    """Why a line has ended, as a code to close it with; nothing if the client has gone.
+
+    Told as a value: trouble that is passed on from task to task would hold on to both of them, and with them to the
+    table, until somebody sweeps.
+    """
     try:
-        await Line(socket, server).run(table, person)
+        return await work or ""
     except WebSocketDisconnect:
-        pass
+        return ""
     except TimeoutError:
-        await close(socket, "bad")
+        return "bad"
     except Refused as error:
-        await close(socket, error.code)
+        return error.code
 
 
 async def close(socket: WebSocket[Any, Any, Any], code: str) -> None:

@@ -85,16 +85,6 @@ class Record:
         self.ended = False
         """Whether the people have ended the table before the game was over."""
         self.clock = Clock(read_pace(header.pace), header.seats)
-        self._acts: Final[dict[str, Callable[[Entry], None]]] = {
-            "undo": self._undo,
-            "plea": self._plea,
-            "agree": self._agree,
-            "refuse": self._refuse,
-            "late": self._late,
-            "leave": self._late,
-            "vote": self._vote,
-            "back": self._back,
-        }
         self._tick(header.begun)
 
     # What is going on
@@ -164,7 +154,7 @@ class Record:
         if entry.act == "choice":
             self._choice(entry, None if at is None else self.lengths[at])
         else:
-            self._acts[entry.act](entry)
+            _ACTS[entry.act](self, entry)
         self.seq += 1
         self.lengths.append(self.match.at)
         self._tick(entry.time)
@@ -269,3 +259,16 @@ class Record:
             self.clock.again(entry.seat, entry.time)
         else:
             raise Refused("back", "nobody stands in for this seat", 409)
+
+
+# Not kept in each record: methods bound to it would hold on to it, and it would stay in memory until it is swept.
+_ACTS: Final[Mapping[str, Callable[[Record, Entry], None]]] = {
+    "undo": Record._undo,
+    "plea": Record._plea,
+    "agree": Record._agree,
+    "refuse": Record._refuse,
+    "late": Record._late,
+    "leave": Record._late,
+    "vote": Record._vote,
+    "back": Record._back,
+}

@@ -98,14 +98,22 @@ class Room:
         if fresh:
             self._tell()
 
+    async def begin(self, entries: list[Entry]) -> None:
+        """Take the log a fresh room begins with."""
+        async with self._turn():
+            await self._take_all(entries)
+
     async def _catch_up(self) -> bool:
         entries = await self.store.log(self.header.id, self.record.seq)
+        await self._take_all(entries)
+        return bool(entries)
+
+    async def _take_all(self, entries: list[Entry]) -> None:
         for i, entry in enumerate(entries, 1):
             self.record.take(entry)
             self._remember(entry)
             if i % BREATH == 0:
                 await asyncio.sleep(0)
-        return bool(entries)
 
     async def _rebuild(self) -> None:
         """Begin anew from the stored log: what memory holds was not committed."""

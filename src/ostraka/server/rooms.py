@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 import structlog
-from sqlalchemy import RowMapping, func, select
+from sqlalchemy import RowMapping
 
 from ostraka.core.errors import OstrakaError
 from ostraka.server.bus import Bus
@@ -16,7 +16,6 @@ from ostraka.server.errors import Refused, absent
 from ostraka.server.record import Header
 from ostraka.server.room import Room
 from ostraka.server.store import Store
-from ostraka.server.store.talk_tables import talk
 
 __all__ = ["Rooms", "header_of"]
 
@@ -24,11 +23,13 @@ log = structlog.get_logger("rooms")
 
 REST = 30.0
 """Seconds in which somebody may still be busy with a room."""
+BRIEF = 5.0
+"""The same where the game is over: nothing can happen there any more, and whoever looks at it later loads it again."""
 IDLE = 600.0
 """Seconds after which a room nobody watches may be forgotten."""
 
 
-def header_of(row: RowMapping, seats: list[RowMapping]) -> Header:
+def header_of(row: RowMapping, seats: Sequence[RowMapping]) -> Header:
     """What a table was begun with, from its rows."""
     return Header(
         id=row["id"],
@@ -77,16 +78,15 @@ class Rooms:
         return room
 
     async def _load(self, table: str) -> Room:
-        found = await self.store.table(table)
+        found = await self.store.whole(table)
         if found is None:
             raise absent("table")
-        row, seats = found
-        if row["status"] == "open":
+        if found.row["status"] == "open":
             raise Refused("open", "this table has not begun yet", 409)
         try:
-            room = Room(self.store, header_of(row, list(seats)), self._changed)
-            await room.load()
-            room.spoken = await self._spoken(table)
+            room = Room(self.store, header_of(found.row, found.seats), self._changed)
+            await room.begin(found.log)
+            room.spoken = found.spoken
         except Refused:
             raise
         except OstrakaError as error:
@@ -98,23 +98,19 @@ class Rooms:
         self._changed(room)
         return room
 
-    async def _spoken(self, table: str) -> int:
-        """How much has been said at a table: where nothing was, nobody need look for it."""
-        row = await self.store.row(select(func.count()).select_from(talk).where(talk.c.table == table))
-        return 0 if row is None else int(next(iter(row.values())))
-
     def _changed(self, room: Room) -> None:
         for hear in self.changed:
             hear(room)
 
     def _make_space(self) -> None:
         """Forget rooms whose game is over, those that have been idle for long, and the idlest if there are too many."""
-        rested = time.monotonic() - REST
-        idle = [room for room in self.rooms.values() if not room.watchers and not room.caring and room.used < rested]
+        moment = time.monotonic()
+        alone = [room for room in self.rooms.values() if not room.watchers and not room.caring]
+        idle = [room for room in alone if moment - room.used > (BRIEF if room.record.closed else REST)]
         idle.sort(key=lambda room: room.used)
         surplus = len(self.rooms) - self.most
         for i, room in enumerate(idle):
-            if i < surplus or room.record.closed or time.monotonic() - room.used > IDLE:
+            if i < surplus or room.record.closed or moment - room.used > IDLE:
                 del self.rooms[room.header.id]
 
     # News from other processes

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from litestar import Request, Response, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from ostraka.games import GAME_IDS
@@ -13,6 +13,8 @@ from ostraka.server.desk import sit
 from ostraka.server.errors import absent
 from ostraka.server.server import Parts
 from ostraka.server.words import card_list, game_info
+from ostraka.text import languages
+from ostraka.text.catalogue import client_text
 
 __all__ = ["ROUTES"]
 
@@ -45,6 +47,14 @@ async def cards(game: FromPath[str], language: Language = "en") -> wire.Cards:
     if game not in GAME_IDS:
         raise absent("game")
     return card_list(game, language)
+
+
+@get("/api/texts/{language:str}", tags=["games"], media_type=MediaType.TEXT)
+async def texts(language: FromPath[str]) -> str:
+    """The browser client's own words in a language, as a Fluent catalogue."""
+    if language not in languages():
+        raise absent("language")
+    return client_text(language)
 
 
 @get("/api/tables", tags=["tables"])
@@ -138,5 +148,6 @@ async def act(
 
 
 ROUTES = [
-    guest, me, games, cards, tables, create, quick, table, code, join, leave, seat_bot, start, rematch, update, act,
+    guest, me, games, cards, texts, tables, create, quick, table, code, join, leave, seat_bot, start, rematch, update,
+    act,
 ]  # fmt: skip

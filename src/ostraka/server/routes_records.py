@@ -11,7 +11,7 @@ from msgspec import ValidationError
 from ostraka.server import wire
 from ostraka.server.errors import absent
 from ostraka.server.server import Parts
-from ostraka.text import LANGUAGES
+from ostraka.server.words import language_of
 
 __all__ = ["RECORDS"]
 
@@ -26,11 +26,6 @@ def known(game: str) -> wire.GameName:
         return wire.game_name(game)
     except ValidationError:
         raise absent("game") from None
-
-
-def spoken(language: str) -> str:
-    """The language, if we have words in it; else English."""
-    return language if language in LANGUAGES else "en"
 
 
 @get("/api/tables/{table:str}/replay", tags=["records"], media_type=MediaType.TEXT)
@@ -70,7 +65,7 @@ async def fork(server: Parts, request: Asked, table: FromPath[str], data: JSONBo
 async def analyse(server: Parts, request: Asked, table: FromPath[str], language: Language = "en") -> wire.AnalysisState:
     """Have a finished game analysed; ask again with GET until it is ready."""
     text, names = await server.records.told(table, await server.people.need(request))
-    return server.analyses.ask(table, spoken(language), text, names)
+    return server.analyses.ask(table, language_of(language), text, names)
 
 
 @get("/api/tables/{table:str}/analysis", tags=["records"])
@@ -79,7 +74,7 @@ async def analysis(
 ) -> wire.AnalysisState:
     """The analysis of a finished game, if it is ready."""
     await server.records.told(table, await server.people.find(request))
-    return server.analyses.state(table, spoken(language))
+    return server.analyses.state(table, language_of(language))
 
 
 @get("/api/tables/{table:str}/analysis/page", tags=["records"], media_type=MediaType.HTML)
@@ -89,7 +84,7 @@ async def analysis_page(
     """The same as a page to keep: it needs nothing else."""
     await server.records.told(table, await server.people.find(request))
     headers = {"content-disposition": f'attachment; filename="ostraka-{table}.html"'}
-    return Response(server.analyses.page(table, spoken(language)), media_type=MediaType.HTML, headers=headers)
+    return Response(server.analyses.page(table, language_of(language)), media_type=MediaType.HTML, headers=headers)
 
 
 @get("/api/games/{game:str}/ratings", tags=["records"])

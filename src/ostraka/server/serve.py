@@ -13,9 +13,11 @@ import msgspec
 import structlog
 import uvicorn
 from structlog.tracebacks import ExceptionDictTransformer
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from ostraka.core.errors import OstrakaError
 from ostraka.server.app import make_app
+from ostraka.server.guard import Guard
 from ostraka.server.server import Server
 from ostraka.server.settings import Settings
 
@@ -32,10 +34,18 @@ def serve(settings: Settings, out: TextIO, qr: bool = True) -> int:
     if settings.port == 0:
         settings = msgspec.structs.replace(settings, port=listening.getsockname()[1])
     app = make_app(settings)
-    config = uvicorn.Config(
+    server = Announced(configured(app), app.server, out, qr)
+    with closing(listening):
+        server.run(sockets=[listening])
+    return 0 if server.started else 1
+
+
+def configured(app: Guard) -> uvicorn.Config:
+    """How the application is served."""
+    return uvicorn.Config(
         app,
-        ws="websockets-sansio",
-        ws_max_size=settings.frame,
+        ws=Socket,
+        ws_max_size=app.server.settings.frame,
         ws_per_message_deflate=False,
         log_config=None,
         access_log=False,
@@ -43,10 +53,14 @@ def serve(settings: Settings, out: TextIO, qr: bool = True) -> int:
         date_header=False,
         timeout_graceful_shutdown=GRACE,
     )
-    server = Announced(config, app.server, out, qr)
-    with closing(listening):
-        server.run(sockets=[listening])
-    return 0 if server.started else 1
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A socket that leaves nothing behind: its parser and its protocol hold on to each other until one of them ends."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.conn.parser.close()
 
 
 class Announced(uvicorn.Server):
@@ -77,7 +91,8 @@ class Announced(uvicorn.Server):
 def listen(settings: Settings) -> socket.socket:
     """A socket that listens; trouble is said in one line."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
+    # Named in full: only then does asyncio send small frames at once, where the system would wait up to 40 ms for more.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((settings.host, settings.port))

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import func, insert, select
+from sqlalchemy import Connection, func, insert, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ostraka.server import wire
 from ostraka.server.bus import Bus
@@ -41,13 +40,13 @@ class Talk:
         """Say something; returns its number at this table."""
         row = {"table": table, "seat": seat, "kind": said.kind, "body": body_of(said, chat), "side": said.side}
 
-        async def work(connection: AsyncConnection) -> int:
+        def work(connection: Connection) -> int:
             query = select(func.coalesce(func.max(talk.c.n), 0)).where(talk.c.table == table)
-            n: int = (await connection.execute(query)).scalar_one() + 1
+            n: int = connection.execute(query).scalar_one() + 1
             if n > MOST:
                 raise Refused("often", "enough has been said at this table", 429)
-            await connection.execute(insert(talk).values(n=n, time=now(), **row))
-            await self.bus.spread(connection, "talk", table)
+            connection.execute(insert(talk).values(n=n, time=now(), **row))
+            self.bus.spread(connection, "talk", table)
             return n
 
         for _ in range(ATTEMPTS):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Mapping
 
 import msgspec
@@ -14,12 +15,14 @@ from ostraka.core.errors import OstrakaError
 from ostraka.server import wire
 from ostraka.server.pulse import THOUGHT
 
-__all__ = ["Thinking"]
+__all__ = ["Habits", "Thinking"]
 
 log = structlog.get_logger("thinking")
 
 PONDER = 2.0
 """Seconds of the clock a hint may take."""
+LATELY = 64
+"""How many thoughts are remembered of each kind of bot, for their time only."""
 PATIENCE = 30.0
 """Seconds a worker may take beyond its budget before it is replaced."""
 
@@ -31,12 +34,31 @@ class Answer(msgspec.Struct):
     seconds: float
 
 
+class Habits:
+    """How long bots have taken for real questions of late, waiting for their turn included.
+
+    Where there is a single answer they take as long: nobody shall learn from a quick one that a hand left no choice.
+    """
+
+    def __init__(self) -> None:
+        self._lately: dict[tuple[str, str], deque[float]] = {}
+
+    def note(self, game: str, level: str, seconds: float) -> None:
+        self._lately.setdefault((game, level), deque(maxlen=LATELY)).append(seconds)
+
+    def drawn(self, game: str, level: str, luck: int, otherwise: float) -> float:
+        """One of the times a bot of this level has taken; `otherwise`, if it has not been asked anything yet."""
+        known = self._lately.get((game, level))
+        return known[luck % len(known)] if known else otherwise
+
+
 class Thinking:
     """The bots of this process. Whoever asks waits for a place in the queue; people's requests never do."""
 
     def __init__(self, workers: int, waiting: int, seconds: float) -> None:
         self.seconds = seconds
         self.answers = 0
+        self.habits = Habits()
         self._pool = Thinkers(workers, waiting + workers, PATIENCE) if workers else None
         self._places = asyncio.Semaphore(waiting)
 

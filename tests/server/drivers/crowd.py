@@ -101,9 +101,9 @@ async def come_in(http: httpx.AsyncClient, name: str = "Ana") -> str:
     return answer.headers["set-cookie"].partition(";")[0]
 
 
-async def set_up_one(http: httpx.AsyncClient, wish: dict[str, Any], cookie: str = "") -> Place:
+async def set_up_one(http: httpx.AsyncClient, wish: dict[str, Any], cookie: str = "", name: str = "Ana") -> Place:
     """One more table."""
-    cookie = cookie or await come_in(http)
+    cookie = cookie or await come_in(http, name)
     made = await http.post("/api/tables", json=wish, headers={"cookie": cookie})
     made.raise_for_status()
     table = made.json()["id"]
@@ -118,15 +118,15 @@ def wish(game: str = "thebes", people: int = 2, bots: int = 0, level: str = "dig
 
 
 async def set_up(url: str, wishes: Sequence[dict[str, Any]]) -> list[Place]:
-    """All these tables, each with a person of its own."""
+    """All these tables, each with a person of its own, who has a name of their own."""
     gate = asyncio.Semaphore(BUSY)
     async with visiting(url) as http:
 
-        async def one(what: dict[str, Any]) -> Place:
+        async def one(n: int, what: dict[str, Any]) -> Place:
             async with gate:
-                return await set_up_one(http, what)
+                return await set_up_one(http, what, name=f"Ana {n}")
 
-        return list(await asyncio.gather(*(one(what) for what in wishes)))
+        return list(await asyncio.gather(*(one(n, what) for n, what in enumerate(wishes, 1))))
 
 
 def visiting(url: str) -> httpx.AsyncClient:

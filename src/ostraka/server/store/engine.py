@@ -59,9 +59,11 @@ def _prepare(connection: Any, _: object) -> None:
 
 
 def _begin(connection: Any) -> None:
-    # A reader that becomes a writer later can be refused by SQLite; a writer says so at once.
-    writes = connection.get_execution_options().get("writes", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    options = connection.get_execution_options()
+    # A single question sees one moment by itself.
+    if not options.get("single", False):
+        # A reader that becomes a writer later can be refused by SQLite; a writer says so at once.
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if options.get("writes", False) else "BEGIN")
 
 
 assert sqlite3.sqlite_version_info >= (3, 35), "SQLite before 3.35 has no RETURNING"

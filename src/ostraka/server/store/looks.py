@@ -29,16 +29,16 @@ class Looks:
             self._threads = ThreadPoolExecutor(READERS, "look")
             self._own = make_reading_engine(engine.url, READERS)
 
-    async def look(self, work: Callable[[Connection], T]) -> T:
-        """What `work` finds; everything it asks is seen at one moment."""
+    async def look(self, work: Callable[[Connection], T], single: bool = False) -> T:
+        """What `work` finds; everything it asks is seen at one moment. `single`: it asks one question only."""
         if self._threads is None:
             async with self._engine.connect() as connection:
                 return await connection.run_sync(work)
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._visit, work)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._visit, work, single)
 
-    def _visit(self, work: Callable[[Connection], T]) -> T:
+    def _visit(self, work: Callable[[Connection], T], single: bool) -> T:
         with self._own.connect() as connection:
-            return work(connection)
+            return work(connection.execution_options(single=True) if single else connection)
 
     async def close(self) -> None:
         """Finish what has begun."""

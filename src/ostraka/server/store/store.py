@@ -4,29 +4,71 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 
-from sqlalchemy import Connection, RowMapping, Select, select
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, RowMapping, Select, bindparam, func, select
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ostraka.server.store.engine import make_engine, on_postgresql
 from ostraka.server.store.entry import Entry, Standing
 from ostraka.server.store.looks import Looks
 from ostraka.server.store.shape import newest, present
 from ostraka.server.store.tables import entries, seats, tables
+from ostraka.server.store.talk_tables import talk
 from ostraka.server.store.writer import Writer
 
-__all__ = ["Store", "new_id", "open_store"]
+__all__ = ["Store", "TableRows", "Whole", "locked_rows", "new_id", "open_store", "table_rows"]
 
 T = TypeVar("T")
+TableRows: TypeAlias = tuple[RowMapping, Sequence[RowMapping]]
+# Made once: to put a statement together takes longer than to execute it.
+TABLE: Final = select(tables).where(tables.c.id == bindparam("table"))
+LOCKED: Final = select(tables.c.id).where(tables.c.id == bindparam("table")).with_for_update()
+SEATS: Final = select(seats).where(seats.c.table == bindparam("table")).order_by(seats.c.seat)
+LOG: Final = (
+    select(entries)
+    .where(entries.c.table == bindparam("table"), entries.c.seq > bindparam("after"))
+    .order_by(entries.c.seq)
+)
+ENTRY: Final = select(entries).where(
+    entries.c.table == bindparam("table"), entries.c.seat == bindparam("seat"), entries.c.id == bindparam("id")
+)
+SAID: Final = select(func.count()).select_from(talk).where(talk.c.table == bindparam("table"))
 
 
 def new_id() -> str:
     """A random id of 128 bits that nobody can guess."""
     return secrets.token_urlsafe(16)
+
+
+def table_rows(connection: Connection, table: str) -> TableRows | None:
+    """A table's row and its seats' rows."""
+    row = connection.execute(TABLE, {"table": table}).mappings().first()
+    if row is None:
+        return None
+    return row, connection.execute(SEATS, {"table": table}).mappings().all()
+
+
+def locked_rows(connection: Connection, table: str) -> TableRows | None:
+    """The same for a transaction that writes: no other process changes the table before it ends."""
+    connection.execute(LOCKED, {"table": table})
+    return table_rows(connection, table)
+
+
+def log_rows(connection: Connection, table: str, after: int = 0) -> list[Entry]:
+    """The entries of a table behind number `after`, in order."""
+    return [Entry(*row) for row in connection.execute(LOG, {"table": table, "after": after})]
+
+
+class Whole(NamedTuple):
+    """A table's row, its seats' rows, its log, and how much has been said at it."""
+
+    row: RowMapping
+    seats: Sequence[RowMapping]
+    log: list[Entry]
+    spoken: int
 
 
 class Store:
@@ -47,41 +89,38 @@ class Store:
 
     # Reading
 
-    @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection to look things up with."""
-        async with self.engine.connect() as connection:
-            yield connection
-
-    async def row(self, query: Select[Any]) -> RowMapping | None:
+    async def row(self, query: Select[Any], given: Mapping[str, object] | None = None) -> RowMapping | None:
         """The first row, by column names."""
-        return await self.looks.look(lambda connection: connection.execute(query).mappings().first())
+        return await self.looks.look(lambda found: found.execute(query, given).mappings().first(), single=True)
 
     async def rows(self, query: Select[Any]) -> Sequence[RowMapping]:
         """All rows, by column names."""
-        return await self.looks.look(lambda connection: connection.execute(query).mappings().all())
+        return await self.looks.look(lambda connection: connection.execute(query).mappings().all(), single=True)
 
-    async def table(self, table: str) -> tuple[RowMapping, Sequence[RowMapping]] | None:
+    async def table(self, table: str) -> TableRows | None:
         """A table's row and its seats' rows, seen at one moment."""
+        return await self.looks.look(lambda connection: table_rows(connection, table))
 
-        def work(connection: Connection) -> tuple[RowMapping, Sequence[RowMapping]] | None:
-            row = connection.execute(select(tables).where(tables.c.id == table)).mappings().first()
-            if row is None:
+    async def whole(self, table: str) -> Whole | None:
+        """All there is of a table, seen at one moment."""
+
+        def work(connection: Connection) -> Whole | None:
+            found = table_rows(connection, table)
+            if found is None:
                 return None
-            query = select(seats).where(seats.c.table == table).order_by(seats.c.seat)
-            return row, connection.execute(query).mappings().all()
+            said = connection.execute(SAID, {"table": table}).scalar_one()
+            return Whole(*found, log_rows(connection, table), said)
 
         return await self.looks.look(work)
 
     async def log(self, table: str, after: int = 0) -> list[Entry]:
         """The entries of a table behind number `after`, in order."""
-        query = select(entries).where(entries.c.table == table, entries.c.seq > after).order_by(entries.c.seq)
-        return [Entry(*row) for row in await self.looks.look(lambda connection: connection.execute(query).all())]
+        return await self.looks.look(lambda connection: log_rows(connection, table, after), single=True)
 
     async def entry(self, table: str, seat: int, id: str) -> Entry | None:
         """What a seat has stored under an id of its own."""
-        query = select(entries).where(entries.c.table == table, entries.c.seat == seat, entries.c.id == id)
-        row = await self.looks.look(lambda connection: connection.execute(query).first())
+        given = {"table": table, "seat": seat, "id": id}
+        row = await self.looks.look(lambda connection: connection.execute(ENTRY, given).first(), single=True)
         return None if row is None else Entry(*row)
 
     # Writing
@@ -90,8 +129,8 @@ class Store:
         """Store an entry and where its table stands; `Taken` if somebody was faster."""
         await self.writer.append(entry, standing)
 
-    async def write(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        """Run `work` in a transaction of the writer."""
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Run `work` in a transaction of the writer, on SQLite in its thread."""
         return await self.writer.write(work)
 
 

@@ -1,15 +1,20 @@
-"""Group commit: one task gathers what many tables want to store and commits it together; each waits for its commit."""
+"""Group commit: one task gathers what many tables want to store and commits it together; each waits for its commit.
+
+Entries of logs are committed by themselves and go first, because somebody waits for each of them. Everything else (new
+tables, results, sessions) is committed a few at a time in between, so a crowd of it holds up no choice for long.
+"""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, Engine, bindparam, text, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ostraka.server.store.engine import make_thread_engine, on_postgresql
 from ostraka.server.store.entry import Entry, Standing
@@ -20,11 +25,14 @@ __all__ = ["Taken", "Writer"]
 T = TypeVar("T")
 LARGEST = 256
 """Entries in one statement: SQLite takes a bounded number of parameters."""
+FEW = 8
+"""Other pieces of work in one transaction: entries that come in meanwhile wait for so many at most."""
 ATTEMPTS = 4
 COLLISIONS = {"40001", "40P01"}
 """What PostgreSQL says when two processes got into each other's way: the transaction is done again."""
 Key: TypeAlias = tuple[str, int]
 Answer: TypeAlias = tuple["asyncio.Future[Any]", Any, BaseException | None]
+Work: TypeAlias = Callable[[Connection], list[Answer]]
 STANDING = ("seq", "waits", "due", "status", "moved", "closed", "outcome")
 
 
@@ -35,7 +43,7 @@ class Taken(Exception):
 class _Job(Generic[T]):
     """Something to be written, and who waits for it."""
 
-    def __init__(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> None:
+    def __init__(self, work: Callable[[Connection], T]) -> None:
         self.work = work
         self.done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
@@ -65,7 +73,7 @@ class Writer:
             .where(tables.c.id == bindparam("of"))
             .values({name: bindparam(f"new_{name}") for name in STANDING})
         )
-        self._thread = None if self._spread else ThreadPoolExecutor(1, "append")
+        self._thread = None if self._spread else ThreadPoolExecutor(1, "writer")
         self._own: Engine | None = None
         self._appends: list[_Append] = []
         self._jobs: list[_Job[Any]] = []
@@ -97,8 +105,11 @@ class Writer:
         self._hand_in()
         await job.done
 
-    async def write(self, work: Callable[[AsyncConnection], Awaitable[T]]) -> T:
-        """Run `work` inside the next transaction; if it raises, nothing of it is stored."""
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Run `work` inside one of the next transactions; if it raises, nothing of it is stored.
+
+        On SQLite it runs in the writer's thread, so it touches nothing but the connection and what it was given.
+        """
         job = _Job(work)
         self._jobs.append(job)
         self._hand_in()
@@ -114,25 +125,27 @@ class Writer:
             await self._wake.wait()
             self._wake.clear()
             while self._appends or self._jobs:
-                appends, self._appends = self._appends[:LARGEST], self._appends[LARGEST:]
-                jobs, self._jobs = self._jobs, []
-                await self._commit(appends, jobs)
+                if self._appends:
+                    appends, self._appends = self._appends[:LARGEST], self._appends[LARGEST:]
+                    work = partial(self._append_all, appends)
+                    self.appended += await self._commit(work, [job.done for job in appends])
+                if self._jobs:
+                    jobs, self._jobs = self._jobs[:FEW], self._jobs[FEW:]
+                    await self._commit(partial(self._do_all, jobs), [job.done for job in jobs])
             if self._stopping:
                 return
 
-    async def _commit(self, appends: list[_Append], jobs: list[_Job[Any]]) -> None:
-        """One transaction; whoever waits is told only after it."""
+    async def _commit(self, work: Work, waiting: Sequence[asyncio.Future[Any]]) -> int:
+        """One transaction; whoever waits is told only after it. Returns how many got what they wanted."""
         answers: list[Answer] = []
         for attempt in range(ATTEMPTS):
-            answers = []
             try:
-                await self._transact(appends, jobs, answers)
+                answers = await self._transact(work)
                 self.commits += 1
                 break
             except Exception as error:  # the disk is full, the database has gone: nobody gets a tick
-                waiting = [*(job.done for job in appends), *(job.done for job in jobs)]
                 answers = [(done, None, error) for done in waiting]
-                if getattr(getattr(error, "orig", None), "sqlstate", "") not in COLLISIONS or attempt == ATTEMPTS - 1:
+                if not collided(error) or attempt == ATTEMPTS - 1:
                     break
         for done, value, trouble in answers:
             if done.cancelled():
@@ -141,34 +154,26 @@ class Writer:
                 done.set_result(value)
             else:
                 done.set_exception(trouble)
+        return sum(trouble is None for _, _, trouble in answers)
 
-    async def _transact(self, appends: list[_Append], jobs: list[_Job[Any]], answers: list[Answer]) -> None:
-        stored: set[Key] = set()
-        if appends and self._thread is not None:
-            stored = await asyncio.get_running_loop().run_in_executor(self._thread, self._in_thread, appends)
-        if jobs or (appends and self._thread is None):
-            async with self.engine.connect() as connection:
-                connection = await connection.execution_options(writes=True)
-                async with connection.begin():
-                    if appends and self._thread is None:
-                        stored = await connection.run_sync(self._append_all, appends)
-                    for job in jobs:
-                        await self._one(connection, job, answers)
-        self.appended += len(stored)
-        answers += [(job.done, None, None if job.entry.key() in stored else Taken()) for job in appends]
+    async def _transact(self, work: Work) -> list[Answer]:
+        if self._thread is not None:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._in_thread, work)
+        async with self.engine.connect() as connection, connection.begin():
+            return await connection.run_sync(work)
 
-    def _in_thread(self, appends: list[_Append]) -> set[Key]:
+    def _in_thread(self, work: Work) -> list[Answer]:
         """SQLite: the whole transaction in one visit to the thread that owns the connection."""
         if self._own is None:
             self._own = make_thread_engine(self.engine.url.render_as_string(hide_password=False))
         with self._own.connect().execution_options(writes=True) as connection, connection.begin():
-            return self._append_all(connection, appends)
+            return work(connection)
 
-    def _append_all(self, connection: Connection, appends: list[_Append]) -> set[Key]:
+    def _append_all(self, appends: list[_Append], connection: Connection) -> list[Answer]:
         """All entries in one statement, in one order everywhere, so that two processes cannot block each other."""
         appends.sort(key=lambda job: job.entry.key())
         rows = connection.execute(self._insert, [job.entry.row() for job in appends])
-        stored = {(row[0], row[1]) for row in rows}
+        stored: set[Key] = {(row[0], row[1]) for row in rows}
         new = [job for job in appends if job.entry.key() in stored]
         if new:
             standings = [
@@ -179,14 +184,23 @@ class Writer:
         if new and self._spread:
             bodies = [{"body": f"{self.origin} entry {job.entry.table} {job.entry.seq}"} for job in new]
             connection.execute(text("SELECT pg_notify('ostraka', :body)"), bodies)
-        return stored
+        return [(job.done, None, None if job.entry.key() in stored else Taken()) for job in appends]
 
-    async def _one(self, connection: AsyncConnection, job: _Job[Any], answers: list[Answer]) -> None:
-        """A piece of work behind a savepoint: its failure is its own."""
-        try:
-            async with connection.begin_nested():
-                answers.append((job.done, await job.work(connection), None))
-        except Exception as error:
-            if getattr(getattr(error, "orig", None), "sqlstate", "") in COLLISIONS:
-                raise
-            answers.append((job.done, None, error))
+    def _do_all(self, jobs: list[_Job[Any]], connection: Connection) -> list[Answer]:
+        """Pieces of work one after the other, each behind a savepoint: its failure is its own."""
+        answers: list[Answer] = []
+        for job in jobs:
+            try:
+                with connection.begin_nested():
+                    value = job.work(connection)
+                answers.append((job.done, value, None))
+            except Exception as error:
+                if collided(error):
+                    raise
+                answers.append((job.done, None, error))
+        return answers
+
+
+def collided(error: Exception) -> bool:
+    """Whether two processes got into each other's way, and trying again is enough."""
+    return getattr(getattr(error, "orig", None), "sqlstate", "") in COLLISIONS

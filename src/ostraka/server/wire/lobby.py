@@ -89,6 +89,8 @@ class Cards(Out):
     game: str
     language: str
     cards: list[CardInfo]
+    names: dict[str, str] = field(default_factory=dict)
+    """What else stands on the board, by its id: places, territories, spirits, countries."""
 
 
 class SeatWish(In):
