@@ -30,7 +30,9 @@ LUCK: Final = 1 << 30
 class Planner(Generic[S, V]):
     """Plans so many turns ahead when it is asked one of the `prompts`; for the rest the rule of thumb will do.
 
-    With three seats or more a turn is a smaller part of a round, and it plans further (`turns_ahead`). Its own measure is a number of simulations for all options together. It thinks on one core.
+    With three seats or more a turn is a smaller part of a round, and it plans further (`turns_ahead`).
+
+    Its own measure is a number of simulations for all options together. It thinks on one core.
     """
 
     def __init__(
