@@ -85,7 +85,10 @@ def mammothodus() -> Record:
         "shards": [name for name, _ in tables.SHARD_KINDS],
         "spirits": [{"id": s[0], "name": s[1], "protection": s[2], "persistence": s[3]} for s in tables.SPIRITS],
         "portal": [list(row[1:]) for row in tables.PORTAL],
-        "offsets": [[name.lower(), getattr(mammoth_words, name)] for name in ("HUMAN", "FRAGMENT", "TERRITORY")],
+        "offsets": [
+            [name.lower(), getattr(mammoth_words, name)]
+            for name in ("HUMAN", "FRAGMENT", "TERRITORY", "FIGURE", "SPIRIT")
+        ],
         "humans": mammoth_board.HUMAN_COLOUR,
         "kinds": [
             {"card": n, "name": words.card(n), "text": words.card_text(n), "kind": kind}

@@ -31,7 +31,7 @@ function rules(): Plugin {
 
 /** The licences of everything that is shipped with the client, in one file beside it. */
 function licences(): Plugin {
-  const shipped = ['svelte', '@fluent/bundle', 'openapi-fetch', '@lucide/svelte', '@fontsource-variable/inter', '@fontsource-variable/literata', 'workbox-core']
+  const shipped = ['svelte', '@fluent/bundle', 'openapi-fetch', 'uqr', '@lucide/svelte', '@fontsource-variable/inter', '@fontsource-variable/literata', 'workbox-core']
   return {
     name: 'licences',
     apply: 'build',
@@ -66,6 +66,8 @@ export default defineConfig({
         navigateFallback: '/page/index.html',
         navigateFallbackDenylist: [/^\/api\//, /^\/plain/, /^\/health/, /^\/metrics/],
         importScripts: ['/page/push.js'],
+        // The words of cards, and of a language that is not part of the client: the last ones serve without a network.
+        runtimeCaching: [{ urlPattern: /\/api\/(games\/[a-z]+\/cards|texts\/)/, handler: 'NetworkFirst', options: { cacheName: 'ostraka-cards' } }],
         inlineWorkboxRuntime: true,
         cleanupOutdatedCaches: true,
       },
@@ -83,5 +85,5 @@ export default defineConfig({
     chunkSizeWarningLimit: 1500,
     rolldownOptions: { checks: { pluginTimings: false } },
   },
-  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+  test: { include: ['src/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
 })

@@ -64,8 +64,8 @@
     })
   }
 
-  // A thumb needs more room than a pointer.
-  const least = root.clientWidth < 768 ? 43.5 : 24
+  // A thumb needs more room than a pointer, on a phone and on any other screen that is touched.
+  const least = root.clientWidth < 768 || matchMedia('(pointer: coarse)').matches ? 43.5 : 24
   for (const control of top.querySelectorAll('button, a[href], input, select, textarea, [role=button]')) {
     if (unseen(control)) continue
     const off = control.disabled || control.getAttribute('aria-disabled') === 'true'

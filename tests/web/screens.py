@@ -133,6 +133,14 @@ def lobby(ana: Visitor) -> None:
     ana.page.get_by_role("button", name="Start the game").wait_for()
 
 
+def nowhere(ana: Visitor) -> None:
+    """A link that leads to no table: the page says so, and where to go."""
+    ana.open("join/ZZZZZZ")
+    ana.page.get_by_role("alert").filter(has_text="There is no such table").wait_for()
+    ana.page.get_by_role("link", name="Choose a game").wait_for()
+    ana.forgive("404")
+
+
 def replay(ana: Visitor) -> None:
     ana.open(f"replay/{reached(ana, 'thebes', 6)}/5")
     ana.page.get_by_role("slider").wait_for()
@@ -198,6 +206,7 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "settings": settings,
     "inspector": inspector,
     "lobby": lobby,
+    "nowhere": nowhere,
     **{f"table {game}": table(game) for game in GAMES},
     "log": log,
     "words": words,

@@ -27,3 +27,18 @@ def test_a_screen_is_sound(people: People, screen: str) -> None:
             found[f"axe {scheme} {size['width']}"] = axe(ana)
     told = [f"{where}: {fault}" for where, all_of_it in found.items() for fault in all_of_it]
     assert not told, "\n".join(told)
+
+
+TABLETS = ((768, 1024), (1366, 768))
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_tablet_is_made_for_thumbs(people: People, screen: str) -> None:
+    width, height = TABLETS[0]
+    ana = people(reduced_motion="reduce", has_touch=True, is_mobile=True, viewport={"width": width, "height": height})
+    SCREENS[screen](ana)
+    told: list[str] = []
+    for width, height in TABLETS:
+        ana.page.set_viewport_size({"width": width, "height": height})
+        told += [f"{width}×{height}: {fault}" for fault in faults(ana)]
+    assert not told, "\n".join(told)

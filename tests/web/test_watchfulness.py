@@ -17,6 +17,7 @@ sheet.replaceSync(`
   .planted-small { font-size: 9px }
   .planted-box { width: 60px; overflow: hidden; white-space: nowrap }
   .planted-thin { height: 20px }
+  .planted-low { height: 36px; min-height: 0 }
   .planted-wide { width: 3000px }
   .planted-pale { color: #eee; background: #fff }
 `)
@@ -46,6 +47,17 @@ def test_a_planted_fault_is_seen(people: People, html: str, fault: str) -> None:
     assert faults(ana) == []
     ana.page.evaluate(PLANT, html)
     assert [told for told in faults(ana) if fault in told]
+
+
+def test_a_low_target_is_seen_on_a_screen_that_is_touched(people: People) -> None:
+    seen = []
+    for touched in (False, True):
+        ana = people(has_touch=touched, is_mobile=touched, viewport={"width": 1024, "height": 768})
+        ana.open("about")
+        ana.page.evaluate(STYLES)
+        ana.page.evaluate(PLANT, '<button class="planted-low">forty-four</button>')
+        seen.append([told for told in faults(ana) if "a target of" in told])
+    assert (seen[0], len(seen[1])) == ([], 1)
 
 
 def test_axe_sees_pale_text(people: People) -> None:

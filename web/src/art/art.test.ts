@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { picture, unknownMotifs } from './ancient'
 import { EMBLEMS } from './emblems'
 import { find, unknownFinds } from './finds'
-import { outline } from './mammoth'
+import { BEASTS, floes, march, outline } from './mammoth'
 import motifs from './motifs.json'
 import { poster } from './posters'
 import { chartFor, coast, routeLine } from './thebes'
+import { ground, vignette } from './vignettes'
 import island from '../fixtures/mammothodus.json'
 import ancient from '../fixtures/ancient.json'
 import thebes from '../fixtures/thebes.json'
@@ -25,7 +26,7 @@ describe('the pictures of Ancient Knowledge', () => {
   })
 
   it('writes no style attribute, no script and no number that is none', () => {
-    const all = [...ancient.cards.map((_, card) => picture(card).markup), coast(chartFor(1000, 500)), coast(chartFor(340, 380)), poster('ancient'), poster('thebes'), poster('mammothodus')].join('')
+    const all = [...ancient.cards.map((_, card) => picture(card).markup), coast(chartFor(1000, 500)), coast(chartFor(340, 380)), poster('ancient'), poster('thebes'), poster('mammothodus'), vignette('pit'), vignette('jar'), vignette('camp'), ground()].join('')
     expect(all).not.toMatch(/style=|<script|onload|href=|NaN|undefined|Infinity/)
   })
 })
@@ -100,3 +101,27 @@ function shared(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   }
   return n
 }
+
+describe('what moves on the island', () => {
+  it('leaves room for what stands at both ends of a way, near or far', () => {
+    for (const length of [40, 90, 400]) {
+      const { d, label } = march([100, 100], [100 + length, 100], 1)
+      const numbers = d.match(/-?[\d.]+/g)!.map(Number)
+      const [from, to] = [numbers[0], numbers[4]]
+      expect(from).toBeGreaterThan(100)
+      expect(to).toBeLessThan(100 + length)
+      expect(to).toBeGreaterThan(from)
+      expect(label[0]).toBeGreaterThan(from)
+      expect(label[0]).toBeLessThan(to)
+    }
+  })
+
+  it('has a head for every clan, and ice in every sea', () => {
+    expect(new Set(BEASTS.map(({ body }) => body)).size).toBe(island.clans.length)
+    for (const room of [{ width: 1040, height: 490 }, { width: 348, height: 336 }]) {
+      const all = floes(room)
+      expect(all.length).toBeGreaterThan(4)
+      expect(all.join('')).not.toMatch(/NaN|undefined/)
+    }
+  })
+})

@@ -1,5 +1,6 @@
 /** The island of Mammothodus: territories as irregular cells round the mountain, and the silhouettes on it. */
-import { fix, type Point } from './pen'
+import { fix, ring, type Point } from './pen'
+import { Rng } from './rng'
 
 /** The room the island has, in the units of the drawing. */
 export interface Room {
@@ -93,12 +94,50 @@ export function heart(id: string, room: Room = ROOM): Point {
   return [cx / (3 * area), cy / (3 * area)]
 }
 
-/** Silhouettes of the clans (140 × 100), in the order of the seats. */
-export const BEASTS: readonly string[] = [
-  'M4 92Q2 66 10 50Q16 34 34 30Q40 14 56 12Q70 10 76 20Q96 16 116 26Q136 34 138 56L140 92H126L124 68Q118 74 112 74L112 92H98L97 76Q80 78 66 72L66 92H52L50 68Q44 64 40 56Q34 60 32 66Q30 78 36 82Q30 86 24 80Q18 74 20 62Q22 52 24 46Q18 50 16 60Q14 76 14 92Z',
-  'M8 46Q6 34 16 28L18 18L26 24Q34 22 40 28Q60 34 92 32Q116 32 124 48Q138 44 138 28L132 22Q142 20 144 30Q144 52 126 60L130 92H118L112 68Q96 74 76 70L72 92H60L60 70Q48 68 42 60L40 92H28L28 58Q20 60 12 56L10 70L6 54Q4 50 8 46Z',
-  'M2 40L10 22L16 38Q22 30 34 30Q50 18 84 22Q122 24 132 46Q138 60 136 92H122L118 72Q108 78 96 76L94 92H80L78 74Q64 74 56 70L56 92H42L40 66Q28 68 18 62Q6 62 4 54L12 48Z',
-  'M14 58Q8 50 14 42Q6 36 8 24Q12 36 22 34Q30 14 54 14Q70 14 78 26Q104 26 122 40Q138 48 138 60L134 92H122L118 66Q104 72 88 68L86 92H74L72 70Q60 76 46 72L44 92H32L30 72Q20 72 14 58Z',
+/** Ice floes in the corners that the island leaves free. */
+export function floes({ width, height }: Room): string[] {
+  const r = new Rng(21)
+  const most = Math.min(26, Math.min(width, height) * 0.05)
+  return Array.from({ length: 150 }, () => [r.in(0, width), r.in(0, height), r.in(most * 0.15, most)])
+    .filter(([x, y]) => Math.hypot((x / width - 0.5) * 2, (y / height - 0.5) * 2) > 1.13)
+    .map(([x, y, size]) => pathOf(ring(r, x, y, size * 1.5, size * 0.8, 7, 0.28)))
+}
+
+/** A way between two places that leaves room for what stands there, bent so that two of them do not hide each other. */
+export function march([x1, y1]: Point, [x2, y2]: Point, k: number): { d: string; label: Point } {
+  const length = Math.max(1, Math.hypot(x2 - x1, y2 - y1))
+  const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length]
+  const [from, to] = [Math.min(22 * k, length * 0.2), Math.min(34 * k, length * 0.3)]
+  const bend = Math.min(34, length * 0.2)
+  const [ax, ay, bx, by] = [x1 + ux * from, y1 + uy * from, x2 - ux * to, y2 - uy * to]
+  const [cx, cy] = [(ax + bx) / 2 - uy * bend, (ay + by) / 2 + ux * bend]
+  return { d: `M${fix(ax)} ${fix(ay)}Q${fix(cx)} ${fix(cy)} ${fix(bx)} ${fix(by)}`, label: [0.42 * ax + 0.455 * cx + 0.125 * bx, 0.42 * ay + 0.455 * cy + 0.125 * by] }
+}
+
+/** The head of a clan's beast (100 × 100): the dark of it, and horns, tusks, fangs and eyes. */
+export interface Beast {
+  body: string
+  bone: string
+}
+
+/** In the order of the seats: mammoth, sabre-toothed tiger, woolly rhinoceros, bison. */
+export const BEASTS: readonly Beast[] = [
+  {
+    body: 'M50 3C63 1 73 9 77 22C88 22 96 32 94 45C92 55 84 57 78 53C76 61 69 67 63 69C61 77 62 84 69 88C68 98 50 101 44 90C40 82 41 75 38 69C31 67 24 61 22 53C16 57 8 55 6 45C4 32 12 22 23 22C27 9 37 1 50 3Z',
+    bone: 'M36 61C32 80 20 90 8 82C0 76 0 66 3 60C6 72 14 76 20 71C25 67 27 61 28 56ZM64 61C68 80 80 90 92 82C100 76 100 66 97 60C94 72 86 76 80 71C75 67 73 61 72 56ZM37 37a4 4 0 1 1 0 8 4 4 0 1 1 0-8ZM63 37a4 4 0 1 1 0 8 4 4 0 1 1 0-8Z',
+  },
+  {
+    body: 'M16 38C9 26 10 14 19 12C27 11 34 15 38 20C46 17 54 17 62 20C66 15 73 11 81 12C90 14 91 26 84 38C95 46 97 58 88 67C80 72 71 74 66 76C63 84 57 88 50 88C43 88 37 84 34 76C29 74 20 72 12 67C3 58 5 46 16 38Z',
+    bone: 'M35 70L47 70C47 82 44 93 40 100C36 93 34 82 35 70ZM65 70L53 70C53 82 56 93 60 100C64 93 66 82 65 70ZM25 42L43 49L31 54ZM75 42L57 49L69 54ZM43 59H57L50 67ZM47 22h6l-3 15ZM34 25l7-2 3 13ZM66 25l-7-2-3 13ZM8 60l14-2-12-4ZM92 60l-14-2 12-4Z',
+  },
+  {
+    body: 'M100 17C91 11 84 11 78 15L75 1C67 4 62 11 62 20C53 25 46 33 39 43C31 52 20 58 14 66C7 75 9 88 20 91C31 95 43 92 53 87C62 96 77 101 100 99Z',
+    bone: 'M11 72C-1 56-2 34 5 12C9 34 18 46 30 53C22 60 16 65 11 72ZM35 48C30 38 30 27 35 16C38 28 44 34 53 35C47 40 42 43 35 48ZM60 40a4.500 4.500 0 1 1 0 9 4.500 4.500 0 1 1 0-9ZM17 76a3 3 0 1 1 0 6 3 3 0 1 1 0-6Z',
+  },
+  {
+    body: 'M50 9C64 4 77 11 81 25C87 30 87 41 82 45C82 57 76 67 69 73C68 85 61 94 50 100C39 94 32 85 31 73C24 67 18 57 18 45C13 41 13 30 19 25C23 11 36 4 50 9Z',
+    bone: 'M25 33C9 36-3 24 2 3C7 16 15 21 30 20ZM75 33C91 36 103 24 98 3C93 16 85 21 70 20ZM34 44a4 4 0 1 1 0 8 4 4 0 1 1 0-8ZM66 44a4 4 0 1 1 0 8 4 4 0 1 1 0-8ZM43 70a3 3 0 1 1 0 6 3 3 0 1 1 0-6ZM57 70a3 3 0 1 1 0 6 3 3 0 1 1 0-6Z',
+  },
 ]
 
 /** Everything that must not run out (24 × 24), by the name of its meter. */

@@ -82,7 +82,9 @@ function thebes(p: Pen): void {
   }
   p.raw('<g transform="translate(92 46) rotate(-4)">').path('M0 26Q18 0 74 0T150 24Q120 50 74 50T0 26Z', 'th-zep').path('M2 26h146M14 12q60-10 120 2M14 40q60 8 118-3', 'th-line').path('M136 12l24-10-6 22 6 22-24-10Z', 'th-roof').rect(54, 52, 34, 8, 'th-car').path('M58 50v3m26-3v3', 'th-line').raw('</g>')
   p.path('M16 16H464V284H16Z', 'th-frame')
-  p.raw('<g transform="translate(398 52) rotate(9)">').circle(0, 0, 30, 'th-stamp').circle(0, 0, 24, 'th-stamp').path('M-22 -5H22M-22 5H22', 'th-stamp').raw('<text class="th-text" x="0" y="4.5" text-anchor="middle">1901</text></g>')
+  p.raw('<g transform="translate(398 52) rotate(9)">').circle(0, 0, 30, 'th-stamp').circle(0, 0, 24, 'th-stamp').path('M-20 -11H20M-20 11H20', 'th-stamp')
+  // The year is drawn, not set: a poster can be as small as a stamp.
+  p.path('M-16 -3l4 -3v12M-4.4 -2.4a3.4 3.6 0 1 0 0 .1M-4.4 -2.4q.4 6 -4 8.4M5 0m-3.6 0a3.6 6 0 1 0 7.2 0a3.6 6 0 1 0 -7.2 0M12 -3l4 -3v12', 'th-stamp').raw('</g>')
   palm(p, 440, 240, 58)
   palm(p, 418, 244, 40)
 }

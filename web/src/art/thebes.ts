@@ -5,6 +5,8 @@ import chart from './thebes-map.json'
 
 /** The weeks of a year, each with a place on the track. */
 export const WEEKS = 52
+/** So many cities come before the sites. */
+const CITIES = 7
 const SOUTH = 23.4
 const NORTH = 59.2
 /** So many degrees from west to east are shown at least and at most. */
@@ -43,10 +45,32 @@ export function chartFor(width: number, height: number): Chart {
 
 /** On which side of its place a name stands, so that none hides a neighbour: warsaw, london, paris … mesopotamia. */
 export const NAMED: readonly ('below' | 'above' | 'left' | 'right')[] = ['below', 'above', 'below', 'above', 'right', 'left', 'below', 'left', 'left', 'left', 'below', 'above']
-/** The one place whose price stands at its left: another lies at its right. */
-export const PRICED_LEFT = 1
+/** Places whose price stands at their left: others lie at their right. */
+export const PRICED_LEFT: readonly number[] = [1, 3, 4]
 /** Where the price stands lower, because a name is above it. */
-export const PRICED_LOW: readonly number[] = [1, 3, 9, 10, 11]
+export const PRICED_LOW: readonly number[] = [1, 3, 4, 9, 10, 11]
+
+/** How far each name is moved sideways, so that long ones on a small map do not lie over each other. */
+export function pushed({ places, inner, scale: k }: Chart, names: readonly string[], type: number): number[] {
+  const boxes = places.map(([x, y], place) => {
+    const [r, half, side] = [(place >= CITIES ? 22 : 14) * k, names[place].length * type * 0.29, NAMED[place]]
+    const middle = side === 'left' ? x - r - 5 - half : side === 'right' ? x + r + 5 + half : Math.min(inner.x + inner.width - half, Math.max(inner.x + half, x))
+    const down = side === 'above' ? y - r - 5 - type * 0.4 : side === 'below' ? y + r + type * 0.46 : y
+    return { middle, half, down, by: 0 }
+  })
+  for (let pass = 0; pass < 4; pass++) {
+    for (const [i, a] of boxes.entries()) {
+      for (const b of boxes.slice(i + 1)) {
+        const over = a.half + b.half + 3 - Math.abs(a.middle + a.by - b.middle - b.by)
+        if (over <= 0 || Math.abs(a.down - b.down) > type) continue
+        const [left, right] = a.middle + a.by < b.middle + b.by ? [a, b] : [b, a]
+        left.by -= Math.min(over / 2, left.middle + left.by - left.half)
+        right.by += Math.min(over / 2, inner.x + inner.width - right.middle - right.by - right.half)
+      }
+    }
+  }
+  return boxes.map(({ by }) => by)
+}
 
 /** Land, seas, rivers, mountains: everything on the map that does not change. */
 export function coast({ project, scale: k, width, height, inner }: Chart): string {

@@ -1,8 +1,8 @@
 /** The server over HTTP, with the types of its OpenAPI document. */
 import createClient from 'openapi-fetch'
 import type { components, paths } from './schema'
-import { settings } from './settings.svelte'
-import { t } from './text.svelte'
+import { mother, settings } from './settings.svelte'
+import { refusal, t } from './text.svelte'
 
 export type Schemas = components['schemas']
 export type TableInfo = Schemas['TableInfo']
@@ -40,7 +40,7 @@ export async function need<T>(asked: Promise<Answer<T>>): Promise<T> {
   const problem = (answer.error ?? {}) as { code?: string; detail?: string }
   // A page that answers for the server (a proxy, a static host) is as good as no answer.
   if (!problem.code) throw new Failure('offline', t('offline'))
-  throw new Failure(problem.code, problem.detail ?? problem.code)
+  throw new Failure(problem.code, refusal(problem.code, problem.detail ?? problem.code))
 }
 
 const KNOWN = 'ostraka-known'
@@ -58,7 +58,7 @@ export async function me(): Promise<Schemas['Me']> {
     }
   }
   const name = settings.name || t('guest-name')
-  const guest = await need(server.POST('/api/guest', { body: { name, language: settings.language } }))
+  const guest = await need(server.POST('/api/guest', { body: { name, language: mother() } }))
   localStorage.setItem(KNOWN, '1')
   return guest
 }

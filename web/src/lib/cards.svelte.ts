@@ -18,6 +18,8 @@ export interface AncientCard {
   starting_hand?: number | null
   level?: number
   requirement_text?: string | null
+  /** What a technology requires, in a sentence of the server. */
+  needs?: string
   effect: string
   rulings: string[]
   activation: Activation
@@ -35,7 +37,10 @@ export async function ancientCardsIn(language: string): Promise<AncientCard[]> {
   const cards = await ancientCards()
   try {
     const said = await need(server.GET('/api/games/{game}/cards', { params: { path: { game: 'ancient' }, query: { language } } }))
-    return cards.map((card, i) => ({ ...card, name: said.cards[i].name, effect: said.cards[i].text, rulings: said.cards[i].rulings ?? [] }))
+    return cards.map((card, i) => {
+      const { name, text, requirement, rulings = [] } = said.cards[i]
+      return { ...card, name, effect: text, needs: requirement ?? undefined, rulings, country: card.country && (said.names?.[card.country] ?? card.country) }
+    })
   } catch {
     return cards
   }

@@ -2,7 +2,10 @@
 
 export type Theme = 'auto' | 'light' | 'dark' | 'contrast'
 export type Speed = 'calm' | 'brisk' | 'instant'
-export type Language = 'en' | 'fr' | 'ru' | 'cs' | 'de'
+export type Language = 'en' | 'fr' | 'ru' | 'cs' | 'de' | 'en-XA'
+
+/** The pseudo-language: English that looks foreign, to see what is not translated. Ordinary servers do not have it. */
+export const PSEUDO = 'en-XA'
 
 export interface Settings {
   theme: Theme
@@ -33,8 +36,10 @@ export function applySettings(): void {
   else root.dataset.theme = settings.theme
   if (settings.speed === 'instant') root.dataset.motion = 'none'
   else delete root.dataset.motion
-  root.lang = settings.language
 }
+
+/** The language as accounts know it. */
+export const mother = (): Exclude<Language, 'en-XA'> => (settings.language === PSEUDO ? 'en' : settings.language)
 
 /** Whoever wants to know of changes: the account, if there is one. */
 const listeners: (() => void)[] = []

@@ -2,6 +2,7 @@
 import { after, patience, type Act, type Hint, type Moment, type Note, type Question, type Said, type ServerMessage, type Update } from './wire'
 import type { TableInfo } from './api'
 import { settings } from './settings.svelte'
+import { refusal } from './text.svelte'
 
 export type Speech = 'phrase' | 'text' | 'ping' | 'mark' | 'unmark'
 export type Link = 'connecting' | 'open' | 'lost' | 'closed'
@@ -13,7 +14,7 @@ interface Pending {
 }
 
 /** Codes with which the server says that trying again is of no use. */
-const FINAL = new Set([4401, 4403, 4404])
+const FINAL = new Map([[4401, 'session'], [4403, 'forbidden'], [4404, 'absent']])
 
 /** Milliseconds between two signs of life; a line that was silent for that long twice is dead. */
 const PULSE = 12_000
@@ -49,6 +50,8 @@ export class Table implements TableLike {
   trouble = $state('')
   said = $state.raw<Said[]>([])
   private text = false
+  /** The language in which everything was said. */
+  private spoken = ''
 
   private socket: WebSocket | null = null
   private tries = 0
@@ -138,6 +141,7 @@ export class Table implements TableLike {
 
   /** Another language: everything is said once more. */
   speak(): void {
+    this.trouble = ''
     this.hello(-1)
   }
 
@@ -161,10 +165,11 @@ export class Table implements TableLike {
     }
     socket.onclose = (event) => {
       if (this.socket !== socket || this.link === 'closed') return
-      if (!FINAL.has(event.code)) return this.lose()
+      const why = FINAL.get(event.code)
+      if (!why) return this.lose()
       this.socket = null
       this.link = 'closed'
-      this.trouble = event.reason
+      this.trouble = refusal(why, event.reason)
     }
   }
 
@@ -201,7 +206,11 @@ export class Table implements TableLike {
   }
 
   private hello(since: number = this.update?.seq ?? -1): void {
-    this.send({ type: 'hello', since, seat: this.wanted, language: settings.language, board: this.text })
+    if (this.socket?.readyState !== WebSocket.OPEN) return
+    // What was said in another language is of no use.
+    const from = settings.language === this.spoken ? since : -1
+    this.spoken = settings.language
+    this.send({ type: 'hello', since: from, seat: this.wanted, language: settings.language, board: this.text })
   }
 
   private send(message: Record<string, unknown>): void {
@@ -224,14 +233,14 @@ export class Table implements TableLike {
         this.acts.delete(message.id)
         break
       case 'refusal': {
-        const why = new Error(message.detail)
+        const why = new Error(refusal(message.code, message.detail))
         if (message.id != null) {
           this.acts.get(message.id)?.refused(why)
           this.acts.delete(message.id)
         } else if (message.ref != null) {
           this.questions.get(message.ref)?.refused(why)
           this.questions.delete(message.ref)
-        } else this.trouble = message.detail
+        } else this.trouble = why.message
         break
       }
       case 'said':

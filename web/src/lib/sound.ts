@@ -10,6 +10,8 @@ const TUNES = {
   learn: [[659.25, 0], [783.99, 0.08], [987.77, 0.16]],
   /** A monument sinks: two notes down. */
   decline: [[261.63, 0], [196, 0.14]],
+  /** Something comes out of the sand: one bright note. */
+  find: [[880, 0]],
   /** A spirit comes: a low fifth. */
   spirit: [[130.81, 0], [196, 0.05]],
   /** The portal: a wide chord. */

@@ -1,27 +1,46 @@
 /** The words of the interface, from the shared Fluent catalogues; another language is fetched when it is chosen. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { settings } from './settings.svelte'
+import { PSEUDO, settings } from './settings.svelte'
 
-const SOURCES = import.meta.glob<string>('../../../src/ostraka/text/*/{web,pages}.ftl', { query: '?raw', import: 'default' })
+const FOLDER = '../../../src/ostraka/text'
+const SOURCES = import.meta.glob<string>('../../../src/ostraka/text/*/web.ftl', { query: '?raw', import: 'default' })
 
-/** Languages the interface has words in. */
-export const spoken = new Set(Object.keys(SOURCES).flatMap((path) => /text\/([a-z]+)\//.exec(path)?.[1] ?? []))
+/** Languages the interface has words in; the server makes those of the pseudo-language, where it was asked to. */
+export const spoken = new Set([...Object.keys(SOURCES).flatMap((path) => /text\/([a-z]+)\//.exec(path)?.[1] ?? []), PSEUDO])
 
 let chosen = $state.raw<FluentBundle[]>([])
+let asked = 0
+
+async function source(language: string): Promise<string | null> {
+  const own = SOURCES[`${FOLDER}/${language}/web.ftl`]
+  if (own) return own()
+  if (language !== PSEUDO) return null
+  const answer = await fetch(`/api/texts/${language}`)
+  return answer.ok ? answer.text() : null
+}
 
 async function bundle(language: string): Promise<FluentBundle | null> {
-  const files = Object.entries(SOURCES).filter(([path]) => path.includes(`/${language}/`))
-  if (!files.length) return null
+  const text = await source(language)
+  if (text === null) return null
   const made = new FluentBundle(language, { useIsolating: false })
-  for (const text of await Promise.all(files.map(([, load]) => load()))) made.addResource(new FluentResource(text))
+  made.addResource(new FluentResource(text))
   return made
 }
 
-export async function loadTexts(language: string = settings.language): Promise<void> {
-  const wanted = [language, ...(language === 'en' ? [] : ['en'])]
-  const loaded = await Promise.all(wanted.map(bundle))
-  chosen = loaded.filter((b) => b !== null)
+/** Speak a language from now on; false if there are no words in it, or another one was asked for meanwhile. */
+export async function loadTexts(language: string = settings.language): Promise<boolean> {
+  const mine = ++asked
+  const english = bundle('en')
+  const wanted = language === 'en' ? english : bundle(language).catch(() => null)
+  const [first, second] = await Promise.all([wanted, english])
+  // Without words in it, the language stays as it is; a page that has none yet begins in English.
+  if (mine !== asked || (!first && chosen.length)) return false
+  chosen = [...new Set([first, second])].filter((b) => b !== null)
+  return first !== null
 }
+
+/** The language that is spoken now: the one that was asked for, or English where there are no words in it. */
+export const tongue = (): string => chosen[0]?.locales[0] ?? 'en'
 
 /** Say a message of the interface. */
 export function t(id: string, args?: Record<string, FluentVariable>): string {
@@ -31,3 +50,18 @@ export function t(id: string, args?: Record<string, FluentVariable>): string {
   }
   return id
 }
+
+/** What the server says in English only: as it is, or in the language spoken here where that has the message. */
+export function retold(message: string, english: string): string {
+  const said = tongue() === 'en' ? english : t(message)
+  return said === message ? english : said
+}
+
+/** Why the server refuses something. */
+export const refusal = (code: string, detail: string): string => retold(`refusal-${code}`, detail)
+
+/** A share of one as a percentage. */
+export const percent = (share: number): string => new Intl.NumberFormat(tongue(), { style: 'percent' }).format(share)
+
+/** The day of a moment, given in milliseconds. */
+export const day = (moment: number): string => new Date(moment).toLocaleDateString(tongue())

@@ -2,7 +2,15 @@
 import { me, need, server } from './api'
 import { t } from './text.svelte'
 
+const SHELF = 'ostraka-words'
 const WORDS = '/page/words.json'
+
+/** What the worker says when the page is closed, in the language of the page; nothing where it was never asked to. */
+export async function keepWords(ask = false): Promise<void> {
+  if (!ask && !(await caches.has(SHELF))) return
+  const words = { turn: t('push-turn'), ancient: t('game-ancient-title'), thebes: t('game-thebes-title'), mammothodus: t('game-mammothodus-title') }
+  await (await caches.open(SHELF)).put(WORDS, new Response(JSON.stringify(words)))
+}
 
 export async function startWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
@@ -23,8 +31,7 @@ export async function wantPush(): Promise<boolean> {
   const { key } = await need(server.GET('/api/push/key'))
   const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
   const wish = subscription.toJSON()
-  const words = { turn: t('push-turn'), ancient: t('game-ancient-title'), thebes: t('game-thebes-title'), mammothodus: t('game-mammothodus-title') }
-  await (await caches.open('ostraka-words')).put(WORDS, new Response(JSON.stringify(words)))
+  await keepWords(true)
   await need(server.POST('/api/push', { body: { endpoint: wish.endpoint ?? '', keys: { auth: wish.keys?.auth ?? '', p256dh: wish.keys?.p256dh ?? '' } } }))
   return true
 }

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Happening } from '../lib/wire'
-import { momentOf } from './moments'
+import island from '../fixtures/mammothodus.json'
+import { stepsOf } from './mammothodus/story'
+import { recipeOf } from './mammothodus/view'
+import { momentOf, SPIRITS } from './moments'
 import { sidesOf } from './sides'
 
 const happening = (kind: string, line: string | null = kind): Happening => ({ kind, seat: 0, cards: [], amount: 0, source: -1, message: '', args: {}, line })
@@ -27,11 +30,42 @@ describe('sides', () => {
 
 describe('moments', () => {
   it('celebrates the last of what is new', () => {
-    expect(momentOf([happening('learn'), happening('draw'), happening('decline', 'It falls.'), happening('shift', null)])).toEqual({ moment: 'decline', line: 'It falls.' })
+    expect(momentOf([happening('learn'), happening('draw'), happening('decline', 'It falls.'), happening('shift', null)])).toMatchObject({ moment: 'decline', line: 'It falls.' })
     expect(momentOf([happening('summon')])?.moment).toBe('spirit')
+  })
+
+  it('does not let small things hide great ones', () => {
+    expect(momentOf([happening('fragment'), happening('summon'), happening('fragment')])?.moment).toBe('spirit')
+    expect(momentOf([happening('summon'), happening('victory')])?.moment).toBe('portal')
+  })
+
+  it('knows which spirit has come', () => {
+    expect(island.offsets).toContainEqual(['spirit', SPIRITS])
+    expect(momentOf([{ ...happening('summon'), cards: [SPIRITS + 2, 140] }])?.which).toBe(2)
   })
 
   it('has nothing to say about everyday things', () => {
     expect(momentOf([happening('draw'), happening('turn')])).toBeNull()
+  })
+})
+
+describe('the story of the humans', () => {
+  const told = (kind: string, cards: number[] = [], line: string | null = kind): Happening => ({ ...happening(kind, line), cards })
+
+  it('begins with the last card, and leaves out what the ancients did', () => {
+    const steps = stepsOf([told('human-card'), told('appear', [135]), told('human-card'), told('march-place', [136, 137, 138]), told('passed-over', [139], 'Not there.'), told('dice'), told('summon', [112, 140])], 135, 21)
+    expect(steps).toEqual([
+      { kind: 'human-card', line: 'human-card', also: '', where: [], way: false },
+      { kind: 'march-place', line: 'march-place', also: 'Not there.', where: [1, 2], way: true },
+      { kind: 'summon', line: 'summon', also: '', where: [5], way: false },
+    ])
+    expect(stepsOf([told('appear', [135])], 135, 21)).toEqual([])
+  })
+})
+
+describe('the portal', () => {
+  it('asks in a row for what all open fragments ask for together', () => {
+    expect(recipeOf(1, [['sun', 'red'], ['green', 'east'], ['north', 'star'], ['moon', 'red'], ['moon', 'moon']])).toEqual({ colour: 'red', region: 'east', shards: ['moon', 'star'] })
+    expect(recipeOf(0, [['sun', 'red']])).toEqual({ colour: null, region: null, shards: ['sun'] })
   })
 })

@@ -1,4 +1,5 @@
 /** The view of Mammothodus as the server sends it, and the facts of its map and cards. */
+import { need, server } from '../../lib/api'
 
 export interface MammothView {
   seats: number
@@ -56,6 +57,22 @@ export const TRIBES = 12
 
 export const facts = (): Promise<MammothFacts> => import('../../fixtures/mammothodus.json').then((file) => file.default as unknown as MammothFacts)
 
+/** The same facts in a language, as the server says it; in our own words if it does not answer. */
+export async function factsIn(language: string): Promise<MammothFacts> {
+  const all = await facts()
+  try {
+    const { cards, names = {} } = await need(server.GET('/api/games/{game}/cards', { params: { path: { game: 'mammothodus' }, query: { language } } }))
+    return {
+      ...all,
+      territories: all.territories.map((place) => ({ ...place, name: names[place.id] ?? place.name })),
+      spirits: all.spirits.map((spirit) => ({ ...spirit, name: names[spirit.id] ?? spirit.name })),
+      kinds: all.kinds.map((kind, i) => ({ ...kind, name: cards[i].name, text: cards[i].text })),
+    }
+  } catch {
+    return all
+  }
+}
+
 export interface Meter {
   id: string
   left: number
@@ -95,4 +112,22 @@ export function humanDeck(view: MammothView, known: MammothFacts): number[] {
     counts[colour < 0 ? 4 : colour]++
   }
   return counts
+}
+
+export interface Recipe {
+  colour: string | null
+  region: string | null
+  shards: string[]
+}
+
+const REGIONS = ['centre', 'north', 'east', 'south', 'west']
+
+/** What a row of the portal asks for in all its open fragments together: the ground, the region, the shards. */
+export function recipeOf(row: number, open: readonly (readonly string[])[]): Recipe {
+  const words = open.map((fragment) => fragment[row])
+  return {
+    colour: words.find((word) => (COLOURS as readonly string[]).includes(word)) ?? null,
+    region: words.find((word) => REGIONS.includes(word)) ?? null,
+    shards: words.filter((word) => !(COLOURS as readonly string[]).includes(word) && !REGIONS.includes(word)).sort(),
+  }
 }

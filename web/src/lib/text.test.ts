@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { PSEUDO } from './settings.svelte'
+import { day, loadTexts, percent, refusal, retold, spoken, t, tongue } from './text.svelte'
+
+const unheard = 'no-such-message'
+const foreign = (): Response => new Response('close = ⟦Çłóóšéé⟧\nrefusal-over = ⟦Óṽééř⟧\n')
+
+beforeEach(() => loadTexts('en').then(() => undefined))
+afterEach(() => vi.unstubAllGlobals())
+
+it('has every language of the catalogues, and the one that is made from English', () => {
+  expect([...spoken]).toContain('en')
+  expect([...spoken]).toContain(PSEUDO)
+})
+
+it('speaks another language, and English where that has no words', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(foreign()))
+  expect(t('close')).toBe('Close')
+  expect(await loadTexts(PSEUDO)).toBe(true)
+  expect([tongue(), t('close'), t('back'), t(unheard)]).toEqual([PSEUDO, '⟦Çłóóšéé⟧', 'Back', unheard])
+  expect(await loadTexts('en')).toBe(true)
+  expect([tongue(), t('close')]).toEqual(['en', 'Close'])
+})
+
+it('stays with its language where there are no words in the other', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('', { status: 404 })))
+  expect(await loadTexts(PSEUDO)).toBe(false)
+  expect(tongue()).toBe('en')
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('no network')))
+  expect(await loadTexts(PSEUDO)).toBe(false)
+  expect(await loadTexts('tlh')).toBe(false)
+  expect([tongue(), t('close')]).toEqual(['en', 'Close'])
+})
+
+it('speaks what was chosen last, however late the words come', async () => {
+  let answer: (words: Response) => void = () => {}
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
+  const slow = loadTexts(PSEUDO)
+  const quick = loadTexts('en')
+  expect(await quick).toBe(true)
+  answer(foreign())
+  expect(await slow).toBe(false)
+  expect(tongue()).toBe('en')
+})
+
+it('tells refusals in the words of the server, or in those of the language', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(foreign()))
+  expect(refusal('over', 'the game is over')).toBe('the game is over')
+  await loadTexts(PSEUDO)
+  expect(refusal('over', 'the game is over')).toBe('⟦Óṽééř⟧')
+  expect(retold('refusal-unheard-of', 'the moon is full')).toBe('the moon is full')
+})
+
+it('writes numbers and days as the language does', () => {
+  expect(percent(0.257)).toBe('26%')
+  expect(day(Date.UTC(2026, 10, 15, 12))).toBe('11/15/2026')
+})
