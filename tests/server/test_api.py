@@ -105,3 +105,14 @@ def test_what_makes_no_sense_is_a_problem_with_a_code(
             assert answer.headers["content-type"] == "application/problem+json"
 
     asyncio.run(ask())
+
+
+@pytest.mark.parametrize("body", ["[" * 20_000, '{"name": ' + "[" * 20_000, "[" * 9_000 + "]" * 9_000])
+def test_a_body_with_brackets_upon_brackets_is_a_problem_like_any_other(house: House, body: str) -> None:
+    async def ask() -> None:
+        async with guest(house.url) as ana:
+            for path in ("/api/tables", "/api/account", "/api/login"):
+                answer = await ana.http.post(path, content=body, headers={"content-type": "application/json"})
+                assert (answer.status_code, answer.json()["code"]) == (400, "bad"), answer.text
+
+    asyncio.run(ask())

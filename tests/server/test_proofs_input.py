@@ -29,6 +29,21 @@ def test_bad_requests_are_refused(tmp_path: Path) -> None:
     assert found["requests"] > 250
 
 
+class Nested(noise.Noise):
+    """Nothing but brackets upon brackets, alone and in what would be a message."""
+
+    def frame(self) -> str:
+        return self.luck.choice(["", '{"type": "hello", "extra": ', '{"type": ']) + "[" * 5_000
+
+
+def test_frames_with_brackets_upon_brackets_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(noise, "Noise", Nested)
+    found = noise.trial(sqlite(tmp_path), frames=60, tables=1)
+    assert noise.sound(found), found
+    assert found["answers"]["bad"] >= 40
+    assert set(found["closed by the server"]) == {"4400"}
+
+
 FAULT = """
 import structlog
 from ostraka.server.serve import set_up_logs

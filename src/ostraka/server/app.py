@@ -88,6 +88,13 @@ def by_framework(_: Request[Any, Any, Any], error: HTTPException) -> Response[wi
     return problem(CODES.get(error.status_code, "bad"), detail[:500], error.status_code)
 
 
+def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[wire.Problem]:
+    """Brackets within brackets, thousands of them: the reader of bodies gives up before it knows what is wrong."""
+    if "while deserializing" in str(error):
+        return problem("bad", "the body is nested too deeply", 400)
+    return unexpected(request, error)
+
+
 def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Problem]:
     """The last resort: the log gets the trace, the client learns nothing."""
     log.error("unexpected", path=request.url.path, error=type(error).__name__, exc_info=error)
@@ -120,6 +127,7 @@ def make_app(settings: Settings | None = None) -> Guard:
             Refused: refused,
             OstrakaError: illegal,
             HTTPException: by_framework,
+            RecursionError: too_deep,
             Exception: unexpected,
         },
         lifespan=[life],

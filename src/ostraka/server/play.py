@@ -123,7 +123,7 @@ class Line:
         frame = await self.socket.receive_data("text")
         try:
             return DECODER.decode(frame)
-        except (msgspec.DecodeError, UnicodeError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self.answers.append(wire.Refusal("bad", str(error)[:200]))
             self.news.set()
             self.bad += 1

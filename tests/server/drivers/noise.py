@@ -72,7 +72,7 @@ class Noise:
         if kind == 3:
             return self.torn(json.dumps(self.bent()))
         if kind == 4 and self.luck.random() < 0.02:
-            return "[" * self.luck.randrange(2000, 20_000)
+            return self.luck.choice(["", '{"type": "hello", "extra": ']) + "[" * self.luck.randrange(2000, 20_000)
         return json.dumps(self.bent() if kind < 9 else self.late())
 
     def thing(self, depth: int) -> Any:
