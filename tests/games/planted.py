@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ostraka.core.game import Game, View
-from ostraka.core.op import Op, Program
+from ostraka.core.op import Op, Place, Program
 from ostraka.core.rng import Rng
 from ostraka.core.state import Frame
 from ostraka.core.turn import Ask, Turn
@@ -101,3 +101,4 @@ class BentGame(AncientKnowledge):
         super().__init__()
         self.program = Program()
         self.program.ops = [Bent(op, stepped, taken) for op in ANCIENT_KNOWLEDGE.program.ops]
+        self.program.places = [Place(op) for op in self.program.ops]

@@ -111,17 +111,17 @@ class Game(Generic[S, V]):
             seat = t.seat if isinstance(t, Ask) else CHANCE
         s.out = out
         f: Frame = s.stack[-1]
-        self.program.ops[f[0]].take(s, f, seat, code)
+        self.program.places[f[0]].op.take(s, f, seat, code)
         self.settle(s)
         s.out = None
 
     def settle(self, s: S) -> None:
         """Run the ops until one waits for somebody, or none is left."""
-        ops = self.program.ops
+        places = self.program.places
         stack = s.stack
         top = stack.top
         while top is not None:
-            t = ops[top.op].step(s, top.frame())
+            t = places[top.op].op.step(s, top.frame())
             if t is not None:
                 s.turn = t
                 return

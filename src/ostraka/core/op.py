@@ -8,14 +8,14 @@ step 1 on is the argument its own.
 
 from __future__ import annotations
 
-from typing import Generic
+from typing import Generic, final
 
 from ostraka.core.errors import RulesBug
 from ostraka.core.expr import Cond, Fact
 from ostraka.core.state import Frame, S
 from ostraka.core.turn import Turn
 
-__all__ = ["If", "Op", "Program", "Seq", "may"]
+__all__ = ["If", "Op", "Place", "Program", "Seq", "may"]
 
 
 class Op(Generic[S]):
@@ -63,17 +63,27 @@ def may(op: Op[S]) -> Op[S]:
     return op
 
 
+@final
+class Place(Generic[S]):
+    """Where an op stands in its program: the compiler knows this class at sight, and an op's only after a search."""
+
+    def __init__(self, op: Op[S]) -> None:
+        self.op = op
+
+
 class Program(Generic[S]):
     """All ops of a game, numbered in the order they were declared."""
 
     def __init__(self) -> None:
         self.ops: list[Op[S]] = []
+        self.places: list[Place[S]] = []
 
     def add(self, op: Op[S]) -> int:
         """Number an op and everything inside it; the number is what frames hold."""
         if op.number < 0:
             op.number = len(self.ops)
             self.ops.append(op)
+            self.places.append(Place(op))
             for child in op.children():
                 self.add(child)
         return op.number

@@ -302,10 +302,11 @@ class Search(Generic[S, V]):
         while True:
             turn = s.turn
             if isinstance(turn, Ask):
-                option = turn.options[0]
-                if len(turn.options) > 1:
-                    if left <= 0:
-                        break
+                if len(turn.options) == 1:
+                    option = turn.options[0]
+                elif left <= 0:
+                    break
+                else:
                     left -= 1
                     option = insight.finish(s, turn, rng) if far else insight.rollout(s, turn, rng)
                 choices += 1
