@@ -12,7 +12,7 @@ from contextlib import contextmanager
 import pytest
 
 from ostraka.core.event import Event
-from ostraka.core.op import Op
+from ostraka.core.op import Op, Place
 from ostraka.core.rng import Rng
 from ostraka.core.state import Frame
 from ostraka.core.testing.states import random_step
@@ -58,16 +58,16 @@ def effect_of(card: int) -> Op[Table] | None:
 
 @contextmanager
 def watching(reached: Counter[int]) -> Iterator[None]:
-    ops = ANCIENT_KNOWLEDGE.program.ops
-    before = ops[:]
+    places = ANCIENT_KNOWLEDGE.program.places
+    before = places[:]
     for card in range(len(CARDS)):
         do = effect_of(card)
         if do is not None:
-            ops[do.number] = Watched(do, reached)
+            places[do.number] = Place(Watched(do, reached))
     try:
         yield
     finally:
-        ops[:] = before
+        places[:] = before
 
 
 def in_play(s: Table, seat: int) -> list[int]:
