@@ -336,6 +336,18 @@ def test_q5_with_hidden_hands_a_question_betrays_nothing(table: Lay) -> None:
     assert (t.asked, t.options) == ("1 help", ["pass"])
 
 
+def test_q5_the_number_of_a_discard_betrays_nothing(table: Lay) -> None:
+    """Whichever of its three yellow cards clan 0 holds, the others see the same one on the discard pile."""
+    for held in range(3):
+        t = table(setup={"open_hands": False}, hand=["yellow"], pile=["yellow", "yellow"])
+        yellow = sorted(t.s.hand[0] + t.s.pile[0])
+        t.s.hand[0], t.s.pile[0] = [yellow[held]], [card for card in yellow if card != yellow[held]]
+        t.play("care green-figure yellow pass")
+        assert yellow[0] in t.s.discard[0]
+        assert (t.s.hand[0], t.s.pile[0]) == ([], yellow[1:])
+        GAME.check(t.s)
+
+
 def test_q6_what_is_optional_is_no_defeat(table: Lay) -> None:
     """No development card to take: the step is lost, not the game."""
     t = table(hand=["blue"], figures={"red": "S2"}, defence=1, market=[])

@@ -316,8 +316,20 @@ class Table(State):
         hand = self.hand[seat]
         card = self.find(hand, kind)
         hand.remove(card)
+        if not self.open_hands:
+            card = self.twin(seat, card)
         insort(self.discard[seat], card)
         return card
+
+    def twin(self, seat: int, card: int) -> int:
+        """Of the equal cards in hand and draw pile the lowest, so that its number does not tell what is in the hand."""
+        pile = self.pile[seat]
+        lowest = self.find(pile, KIND[card])
+        if lowest < 0 or lowest > card:
+            return card
+        pile.remove(lowest)
+        insort(pile, card)
+        return lowest
 
     def hurt(self, seat: int, loss: int) -> None:
         """A clan loses population; figures stay (R5.3.2, R1.3.6)."""
