@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ostraka.match.binding import Bind
 from ostraka.match.chance import Chance, commitment
 from ostraka.match.errors import NeedsConsent, ReplayError, StaleChoice
 from ostraka.match.match import Match
@@ -10,6 +11,7 @@ from ostraka.match.shelf import load_game
 from ostraka.match.step import Choice, Policy
 
 __all__ = [
+    "Bind",
     "Chance",
     "Choice",
     "Match",

@@ -17,6 +17,7 @@ from ostraka.core.outcome import Outcome
 from ostraka.core.state import S
 from ostraka.core.turn import CHANCE, Ask, Over, Roll
 from ostraka.match import undo
+from ostraka.match.binding import Bind, binding
 from ostraka.match.chance import Chance, commitment, read_seed
 from ostraka.match.errors import NeedsConsent, StaleChoice
 from ostraka.match.forced import evident, forced_ask
@@ -162,6 +163,11 @@ class Match(Generic[S, V]):
         """What an offered option costs and brings, as far as the seat may know."""
         code = self.game.legal(self._state, self._seat(seat), option)
         return self.game.preview(self._seen(seat), seat, code)
+
+    def binding(self, seat: int, option: int) -> list[Bind]:
+        """What would make an offered option the others' business to take back; nothing while answers are sealed."""
+        code = self.game.legal(self._state, self._seat(seat), option)
+        return [] if self._opened >= 0 else binding(self.game, self.view(seat), seat, code, self.discreet)
 
     # Playing
 

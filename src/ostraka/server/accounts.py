@@ -157,7 +157,10 @@ class Accounts:
 
     async def preferences(self, person: Person) -> wire.Preferences:
         row = await self.store.row(select(preferences.c.body).where(preferences.c.person == person.id))
-        return wire.Preferences() if row is None else msgspec.json.decode(row["body"], type=wire.Preferences)
+        kept = {} if row is None else msgspec.json.decode(row["body"], type=dict[str, object])
+        # Another version may have kept more than this one knows.
+        known = {name: kept[name] for name in wire.Preferences.__struct_fields__ if name in kept}
+        return msgspec.convert(known, wire.Preferences)
 
     async def prefer(self, person: Person, wanted: wire.Preferences) -> wire.Preferences:
         body = msgspec.json.encode(wanted).decode()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
+from ostraka.match import Bind
 from ostraka.server import wire
 from ostraka.server.errors import Refused, absent, forbidden
 from ostraka.server.people import Person
@@ -73,7 +74,7 @@ class Desk:
         await prepare(self.info.game, language)
         return await self._room.update(self.seat, since, language, board)
 
-    async def preview(self, option: int, language: str) -> list[wire.NoteInfo]:
+    async def preview(self, option: int, language: str) -> tuple[list[wire.NoteInfo], list[Bind]]:
         return await self._room.preview(self._seat(), option, language)
 
     async def reasons(self, language: str) -> list[wire.NoteInfo]:

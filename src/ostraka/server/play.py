@@ -162,7 +162,7 @@ class Line:
     async def meet(self, message: wire.ClientMessage) -> wire.ServerMessage:
         desk = self.desk
         if isinstance(message, wire.Preview):
-            return wire.Notes(message.ref, await desk.preview(message.option, self.language))
+            return wire.Notes(message.ref, *await desk.preview(message.option, self.language))
         if isinstance(message, wire.Reasons):
             return wire.Notes(message.ref, await desk.reasons(self.language))
         if isinstance(message, wire.Hint):

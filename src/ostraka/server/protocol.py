@@ -74,7 +74,7 @@ def examples() -> Messages:
             update,
             wire.Ack(id, 1),
             wire.Refusal("stale", "this was meant for entry 0 of the log, which is at 1 now; look again", id),
-            wire.Notes(1, notes),
+            wire.Notes(1, notes, match.binding(ask.seat, option)),
             wire.Hinted(3, option, label, [hint]),
             wire.Said(1, ask.seat, "phrase", "well-played", False, 1_794_744_000_000),
             wire.Pong(5),

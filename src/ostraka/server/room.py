@@ -18,7 +18,7 @@ import msgspec
 
 from ostraka.core.errors import OstrakaError, RulesBug
 from ostraka.core.turn import Ask
-from ostraka.match import StaleChoice
+from ostraka.match import Bind, StaleChoice
 from ostraka.server import wire
 from ostraka.server.clock import today
 from ostraka.server.errors import Refused, Stale
@@ -281,14 +281,15 @@ class Room:
             tally=None if record.closed else say.tally(view),
         )
 
-    async def preview(self, seat: int, option: int, language: str) -> list[wire.NoteInfo]:
-        """What an offered option costs and brings."""
+    async def preview(self, seat: int, option: int, language: str) -> tuple[list[wire.NoteInfo], list[Bind]]:
+        """What an offered option costs and brings, and what would make it hard to take back."""
         async with self._turn():
             try:
                 notes = self.record.match.preview(seat, option)
+                binds = self.record.match.binding(seat, option)
             except OstrakaError as error:
                 raise Refused("illegal", str(error), 409) from None
-            return scribe(self.header.game, language).notes(notes, self.asked(seat), self.header.names)
+            return scribe(self.header.game, language).notes(notes, self.asked(seat), self.header.names), binds
 
     async def reasons(self, seat: int, language: str) -> list[wire.NoteInfo]:
         """Why tempting options are not offered."""

@@ -11,7 +11,7 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from ostraka.bots.levels import LEVELS
 from ostraka.core.event import Event
-from ostraka.core.game import Game, Note, View
+from ostraka.core.game import NO_OPTION, Game, Note, View
 from ostraka.core.outcome import Outcome
 from ostraka.core.turn import PASS, Ask
 from ostraka.match.shelf import load_game
@@ -128,19 +128,15 @@ class Scribe:
         )
 
     def notes(self, notes: Iterable[Note], ask: Ask | None, names: Sequence[str]) -> list[wire.NoteInfo]:
+        return [self._note(note, ask, names) for note in notes]
+
+    def _note(self, note: Note, ask: Ask | None, names: Sequence[str]) -> wire.NoteInfo:
         words = self.words
+        targets = [] if note.option == NO_OPTION else list(self.game.actions.describe(note.option).targets)
         if words is None:
-            return [wire.NoteInfo(note.option, "", "", note.message, dict(note.args)) for note in notes]
-        return [
-            wire.NoteInfo(
-                note.option,
-                words.option(note.option, ask, names),
-                words.note(note, names),
-                note.message,
-                dict(words.note_args(note, names)),
-            )
-            for note in notes
-        ]
+            return wire.NoteInfo(note.option, "", "", note.message, dict(note.args), targets)
+        label, text = words.option(note.option, ask, names), words.note(note, names)
+        return wire.NoteInfo(note.option, label, text, note.message, dict(words.note_args(note, names)), targets)
 
     def forecast(self, view: View, names: tuple[str, ...]) -> list[wire.NoteInfo]:
         """What lies ahead of the owner of the view."""

@@ -1082,10 +1082,15 @@ export interface components {
             label: string;
             message: string;
             option: number;
+            targets?: [
+                string,
+                number
+            ][];
             text: string;
         };
         /** Notes */
         Notes: {
+            binds?: ("chance" | "reveal" | "turn" | "end")[];
             notes: components["schemas"]["NoteInfo"][];
             ref: number;
             /** @constant */
@@ -1153,13 +1158,6 @@ export interface components {
              * @enum {string}
              */
             confirm: "never" | "irreversible" | "always";
-            /** @default false */
-            push: boolean;
-            /**
-             * @default single
-             * @enum {string}
-             */
-            skip: "never" | "single" | "forced";
             /** @default false */
             sound: boolean;
             /**

@@ -6,6 +6,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import field
 
+from ostraka.match import Bind
 from ostraka.server.wire.common import Out
 from ostraka.server.wire.lobby import TableInfo
 
@@ -150,18 +151,26 @@ class Refusal(Out, tag="refusal", tag_field="type"):
 
 
 class NoteInfo(Out):
+    """Something to know about an option, offered or not; `targets` are what it points at."""
+
     option: int
     label: str
     text: str
     message: str
     args: dict[str, str | int | float]
+    targets: list[tuple[str, int]] = field(default_factory=list)
 
 
 class Notes(Out, tag="notes", tag_field="type"):
-    """The answer to `preview` or `reasons`."""
+    """The answer to `preview` or `reasons`.
+
+    `binds` tells of a previewed option why it could not be taken back freely: chance answers, something is revealed,
+    the turn or the game ends.
+    """
 
     ref: int
     notes: list[NoteInfo]
+    binds: list[Bind] = field(default_factory=list)
 
 
 class ReasonInfo(Out):

@@ -53,8 +53,6 @@ class Preferences(In):
     speed: Literal["instant", "fast", "normal", "slow"] = "normal"
     sound: bool = False
     confirm: Literal["never", "irreversible", "always"] = "irreversible"
-    skip: Literal["never", "single", "forced"] = "single"
-    push: bool = False
 
 
 class NewBot(In):
