@@ -159,6 +159,45 @@ def test_whoever_asks_second_finds_the_same_rematch(house: House) -> None:
     asyncio.run(play())
 
 
+def test_the_points_of_a_game_are_listed_for_those_who_played(house: House) -> None:
+    async def play() -> None:
+        async with guest(house.url) as ana, guest(house.url, "Ben") as ben, guest(house.url, "Cem") as cem:
+            table = await seated(ana, ben)
+            assert (await ana.get(f"/api/tables/{table}"))["points"] is None
+            async with ana.at(table) as left, ben.at(table) as right:
+                await left.until("update")
+                await right.until("update")
+                await left.act(type="leave")
+                while not right.update["late"]:
+                    await right.until("update")
+                await right.act(type="vote", seat=0, what="end")
+                while right.update["status"] == "playing":
+                    await right.until("update")
+                result = right.update["result"]
+            (past,) = await ana.get("/api/tables?which=past")
+            assert (past["points"], past["ranks"]) == (result["totals"], result["ranks"])
+            seen = await cem.get(f"/api/tables/{table}")
+            assert (seen["points"], seen["ranks"]) == (None, None)
+
+    asyncio.run(play())
+
+
+def test_a_new_name_stands_at_tables_that_have_not_begun(house: House) -> None:
+    async def play() -> None:
+        async with guest(house.url) as ana, guest(house.url, "Ben") as ben:
+            begun = await seated(ana, ben)
+            wish = {"game": "thebes", "seats": [{"kind": "me"}, {"kind": "open"}]}
+            table = (await ana.post("/api/tables", wish))["id"]
+            await ben.post(f"/api/tables/{table}/join", {})
+            await ben.http.put("/api/account", json={"name": "Ana", "language": "en"})
+            seats = (await ana.get(f"/api/tables/{table}"))["seats"]
+            assert [seat["name"] for seat in seats] == ["Ana", "Ana 2"]
+            seats = (await ana.get(f"/api/tables/{begun}"))["seats"]
+            assert [seat["name"] for seat in seats] == ["Ana", "Ben"]
+
+    asyncio.run(play())
+
+
 def test_the_table_that_waits_for_me(house: House) -> None:
     async def play() -> None:
         async with guest(house.url) as ana:

@@ -150,7 +150,7 @@ def test_a_refusal_that_tells(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 
 def test_notes_that_tell(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def telling(self: Room, seat: int, language: str) -> list[wire.NoteInfo]:
-        return [wire.NoteInfo(card, "", "", "", {}) for card in held(self, seat)]
+        return [wire.NoteInfo(card, "", "", "", {}, []) for card in held(self, seat)]
 
     monkeypatch.setattr(Room, "reasons", telling)
     caught(tmp_path)

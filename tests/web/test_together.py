@@ -150,6 +150,18 @@ def test_the_server_dies_and_comes_back(people: People, client: Path, tmp_path: 
         ana.close()
 
 
+def test_a_choice_that_comes_too_soon_is_made_all_the_same(people: People, client: Path, tmp_path: Path) -> None:
+    """The server takes six frames a second here, and the questions of Thebes bring more previews than that."""
+    with House(sqlite(tmp_path), OSTRAKA_PAGE=str(client), OSTRAKA_LIMITS="0.1") as strict:
+        ana = people("Ana", url=strict.url)
+        ana.sit(ana.table("thebes"))
+        for _ in range(6):
+            ana.click(takes(ana.asked()))
+        ana.asked()
+        expect(ana.page.get_by_role("alert")).to_have_count(0)
+        ana.close()
+
+
 def test_two_at_one_screen_never_see_both_hands(people: People) -> None:
     ana = people()
     ana.open(f"table/{ana.table('ancient', 'me', 'me', opening='introductory')}")
@@ -170,3 +182,61 @@ def test_two_at_one_screen_never_see_both_hands(people: People) -> None:
         expect(hand.locator("[data-key]")).to_have_count(len(update["view"]["hand"]))
         ana.click(brisk(update))
         ana.page.wait_for_timeout(300)
+
+
+def test_what_cannot_be_taken_back_is_asked_about_once_more(people: People) -> None:
+    """Among people only; "Not yet" and Esc forget it, choosing it again or "Do it" does it."""
+    ana, ben = people("Ana", like={"confirm": "irreversible"}), people("Ben", like={"confirm": "irreversible"})
+    table = ana.table("thebes", "me", "open", start=False)
+    code = ana.context.request.get(f"/api/tables/{table}").json()["code"]
+    ben.open(f"join/{code}")
+    ben.page.get_by_text(code).first.wait_for()
+    ana.post(f"/api/tables/{table}/start")
+    ana.sit(table)
+    ben.sit(table)
+    person = ana if ana.until(lambda u: True)["waits"] == [0] else ben
+    before = person.asked()
+    offer = takes(before)
+    sure = person.page.get_by_role("alertdialog")
+    for forget in (
+        lambda: sure.get_by_role("button", name="Not yet").click(),
+        lambda: person.page.keyboard.press("Escape"),
+    ):
+        person.control(offer).click()
+        expect(sure).to_contain_text("the others would have to agree")
+        forget()
+        expect(sure).to_be_hidden()
+    assert person.update["seq"] == before["seq"]
+    person.control(offer).click()
+    expect(sure).to_be_visible()
+    person.control(offer).click()
+    person.until(lambda u: u["seq"] > before["seq"])
+    expect(sure).to_be_hidden()
+
+
+def test_with_bots_alone_a_choice_is_a_choice(people: People) -> None:
+    ana = people("Ana", like={"confirm": "irreversible"})
+    ana.sit(ana.table("thebes"))
+    before = ana.asked()
+    ana.click(takes(before))
+    ana.until(lambda u: u["seq"] > before["seq"])
+
+
+@pytest.mark.parametrize(("game", "label", "why"), [
+    ("ancient", "Excavate", "your Past"),
+    ("mammothodus", "Activate a place of power", "None of your figures"),
+])  # fmt: skip
+def test_what_is_not_on_offer_says_why(people: People, game: str, label: str, why: str) -> None:
+    """An action without its chance stands there dashed; touching it tells the reason and changes nothing."""
+    ana = people("Ana")
+    ana.sit(ana.table(game))
+    for _ in range(30):
+        before = ana.asked()
+        if before["decision"]["prompt"] == "action":
+            break
+        ana.click(brisk(before))
+    button = ana.page.get_by_role("button", name=f"{label}.")
+    expect(button).to_have_attribute("aria-disabled", "true")
+    button.click(force=True)
+    expect(ana.page.get_by_role("status").filter(has_text=why).first).to_be_visible()
+    assert ana.update["seq"] == before["seq"]

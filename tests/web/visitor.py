@@ -43,7 +43,7 @@ class Visitor:
         options.setdefault("service_workers", "block")
         self.context: BrowserContext = browser.new_context(base_url=url, **options)
         self.context.set_default_timeout(WAIT)
-        wishes = json.dumps(json.dumps({"speed": "instant", "name": name, **like}))
+        wishes = json.dumps(json.dumps({"speed": "instant", "name": name, "confirm": "never", **like}))
         self.context.add_init_script(
             f"{WATCH}; localStorage.getItem('ostraka-settings') ?? localStorage.setItem('ostraka-settings', {wishes})"
         )

@@ -164,7 +164,7 @@ class Line:
         if isinstance(message, wire.Preview):
             return wire.Notes(message.ref, *await desk.preview(message.option, self.language))
         if isinstance(message, wire.Reasons):
-            return wire.Notes(message.ref, await desk.reasons(self.language))
+            return wire.Notes(message.ref, await desk.reasons(self.language), [])
         if isinstance(message, wire.Hint):
             hints = await desk.hint(self.language)
             return wire.Hinted(message.ref, hints[0].option, hints[0].label, hints)

@@ -149,7 +149,7 @@ class Scribe:
             key,
             names,
             lambda names: wire.NoteInfo(
-                note.option, "", words.note(note, names), note.message, dict(words.note_args(note, names))
+                note.option, "", words.note(note, names), note.message, dict(words.note_args(note, names)), []
             ),
         )
 

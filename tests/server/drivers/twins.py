@@ -34,7 +34,12 @@ class Twin:
         None if the choice is not to be had in the twin: it says something of hidden cards by itself.
         """
         match = self.match
-        shown = hidden_cards(match.game, self.before, viewer) - hidden_cards(match.game, match._state, viewer)
+        hidden, later = (hidden_cards(match.game, s, viewer) for s in (self.before, match._state))
+        shown = hidden - later
+        if later - hidden:
+            # Discards were shuffled into a deck: what was shown on its way there is hidden again by now.
+            told = [event for _, events in match.events(viewer, self.length + 1) for event in events]
+            shown |= hidden & {card for event in told for card in event.cards}
         fixed = set(shown)
         if shown and match.chances > self.chances:
             # Chance answers with a place in a bag: only the same bag gives the same card.

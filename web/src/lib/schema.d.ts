@@ -1082,7 +1082,7 @@ export interface components {
             label: string;
             message: string;
             option: number;
-            targets?: [
+            targets: [
                 string,
                 number
             ][];
@@ -1090,7 +1090,7 @@ export interface components {
         };
         /** Notes */
         Notes: {
-            binds?: ("chance" | "reveal" | "turn" | "end")[];
+            binds: ("chance" | "reveal" | "turn" | "end")[];
             notes: components["schemas"]["NoteInfo"][];
             ref: number;
             /** @constant */
@@ -1357,6 +1357,8 @@ export interface components {
             id: string;
             moved: number;
             pace: string;
+            points?: number[] | null;
+            ranks?: number[] | null;
             rated: boolean;
             rematch?: string | null;
             seats: components["schemas"]["SeatInfo"][];

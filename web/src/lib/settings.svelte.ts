@@ -2,6 +2,8 @@
 
 export type Theme = 'auto' | 'light' | 'dark' | 'contrast'
 export type Speed = 'calm' | 'brisk' | 'instant'
+/** Before what a choice is asked about once more. */
+export type Confirm = 'never' | 'irreversible' | 'always'
 export type Language = 'en' | 'fr' | 'ru' | 'cs' | 'de' | 'en-XA'
 
 /** The pseudo-language: English that looks foreign, to see what is not translated. Ordinary servers do not have it. */
@@ -13,6 +15,7 @@ export interface Settings {
   language: Language
   name: string
   sound: boolean
+  confirm: Confirm
   /** Whether every decision is explained. */
   coach: boolean
 }
@@ -27,7 +30,7 @@ function stored(): Partial<Settings> {
   }
 }
 
-export const settings = $state<Settings>({ theme: 'auto', speed: 'brisk', language: 'en', name: '', sound: false, coach: false, ...stored() })
+export const settings = $state<Settings>({ theme: 'auto', speed: 'brisk', language: 'en', name: '', sound: false, confirm: 'irreversible', coach: false, ...stored() })
 
 export function applySettings(): void {
   const root = document.documentElement

@@ -1,5 +1,5 @@
 /** One seat at one table: sends acts once and only once, comes back after any silence, and holds what is known. */
-import { after, patience, type Act, type Hint, type Moment, type Note, type Question, type Said, type ServerMessage, type Update } from './wire'
+import { after, patience, type Act, type Bind, type Hint, type Moment, type Note, type Question, type Said, type ServerMessage, type Update } from './wire'
 import type { TableInfo } from './api'
 import { settings } from './settings.svelte'
 import { refusal } from './text.svelte'
@@ -19,6 +19,9 @@ const FINAL = new Map([[4401, 'session'], [4403, 'forbidden'], [4404, 'absent']]
 /** Milliseconds between two signs of life; a line that was silent for that long twice is dead. */
 const PULSE = 12_000
 
+/** Milliseconds until an act that came too soon after many others is sent again: the server counts by the second. */
+const BREATH = 1_000
+
 /** What the parts of a table need from it: a seat at a live one, or a step of an old one. */
 export interface TableLike {
   readonly id: string
@@ -33,11 +36,16 @@ export interface TableLike {
   act(act: Act): Promise<void>
   choose(option: number): Promise<void>
   preview(option: number): Promise<Note[]>
+  /** Why an option could not be taken back freely. */
+  binds(option: number): Promise<Bind[]>
   reasons(): Promise<Note[]>
   hint(): Promise<Hint[]>
   showText(on: boolean): void
   say(kind: Speech, body: string): void
 }
+
+/** Twenty letters that nobody has used. Not `randomUUID`: pages of a house without a certificate do not have it. */
+const newId = (): string => [...crypto.getRandomValues(new Uint8Array(10))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 export class Table implements TableLike {
   info = $state.raw<TableInfo | null>(null)
@@ -84,7 +92,7 @@ export class Table implements TableLike {
 
   /** Do something; it is sent again after a break, under the same id, until the server says it is stored. */
   act(act: Act): Promise<void> {
-    const id = crypto.randomUUID().replaceAll('-', '').slice(0, 20)
+    const id = newId()
     const message = { ...act, id, at: this.update?.seq ?? 0 }
     this.busy = true
     this.trouble = ''
@@ -106,6 +114,11 @@ export class Table implements TableLike {
   async preview(option: number): Promise<Note[]> {
     const answer = await this.ask({ type: 'preview', option })
     return answer.type === 'notes' ? answer.notes : []
+  }
+
+  async binds(option: number): Promise<Bind[]> {
+    const answer = await this.ask({ type: 'preview', option })
+    return answer.type === 'notes' ? answer.binds : []
   }
 
   async reasons(): Promise<Note[]> {
@@ -234,7 +247,9 @@ export class Table implements TableLike {
         break
       case 'refusal': {
         const why = new Error(refusal(message.code, message.detail))
-        if (message.id != null) {
+        const hasty = message.code === 'often' && message.id != null ? this.acts.get(message.id) : undefined
+        if (hasty) setTimeout(() => this.send(hasty.message), BREATH)
+        else if (message.id != null) {
           this.acts.get(message.id)?.refused(why)
           this.acts.delete(message.id)
         } else if (message.ref != null) {

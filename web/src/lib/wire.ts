@@ -8,6 +8,7 @@ export type Happening = Schemas['Happening']
 export type Moment = Schemas['Moment']
 export type Note = Schemas['NoteInfo']
 export type Hint = Schemas['HintInfo']
+export type Bind = Schemas['Notes']['binds'][number]
 export type Said = Schemas['Said']
 
 export type ServerMessage =

@@ -1,6 +1,7 @@
 /** What every part of a table needs: the table, the options on it, and what can be done with them. */
 import { getContext, setContext } from 'svelte'
-import type { Offer, Said, Update } from '../lib/wire'
+import { settings } from '../lib/settings.svelte'
+import type { Bind, Note, Offer, Said, Update } from '../lib/wire'
 import { Offers } from '../lib/offers'
 import type { TableLike } from '../lib/socket.svelte'
 import type { Replay } from './replay.svelte'
@@ -56,8 +57,55 @@ export class Play {
     return this.names[seat] ?? ''
   }
 
+  /** A choice that waits to be confirmed, with what binds it, and the moment it was made for. */
+  private wanted = $state.raw<{ offer: Offer; binds: Bind[]; seq: number } | null>(null)
+  readonly pending = $derived.by(() => (this.wanted && this.wanted.seq === this.update?.seq ? this.wanted : null))
+
+  /** Whether other people sit at the table: with bots alone everything can be taken back. */
+  private readonly company = $derived.by((): boolean => (this.table.info?.seats ?? []).some((seat) => seat.kind === 'person' && !seat.mine))
+
+  /** Take an option; what would bind me is asked about once more, and choosing it again confirms it. */
   choose(offer: Offer): void {
-    if (!this.table.busy) void this.table.choose(offer.option)
+    if (this.table.busy) return
+    if (this.pending?.offer.option === offer.option) this.confirm()
+    else if (settings.confirm === 'never' || (settings.confirm === 'irreversible' && !this.company)) void this.table.choose(offer.option)
+    else void this.weigh(offer, this.update?.seq ?? 0)
+  }
+
+  private async weigh(offer: Offer, seq: number): Promise<void> {
+    const binds = await this.table.binds(offer.option).catch((): Bind[] => [])
+    if (seq !== this.update?.seq) return
+    if (binds.length || settings.confirm === 'always') this.wanted = { offer, binds, seq }
+    else await this.table.choose(offer.option)
+  }
+
+  confirm(): void {
+    if (this.pending && !this.table.busy) void this.table.choose(this.pending.offer.option)
+  }
+
+  forgo(): void {
+    this.wanted = null
+  }
+
+  // What is not on offer, and why
+
+  private found = $state.raw<{ seq: number; notes: Note[] }>({ seq: -1, notes: [] })
+  /** Why tempting things are not on offer now. */
+  readonly reasons = $derived.by((): Note[] => (this.found.seq === this.update?.seq ? this.found.notes : []))
+  /** The reason somebody has just asked for, by touching a thing that is not on offer. */
+  excuse = $state.raw('')
+
+  /** Ask for the reasons that belong to the present question. */
+  async learn(): Promise<void> {
+    const seq = this.update?.seq ?? -1
+    const notes = this.mine && this.update?.decision ? await this.table.reasons().catch((): Note[] => []) : []
+    this.found = { seq, notes }
+  }
+
+  /** Why the thing that options call `card 12` is not on offer; nothing if there is nothing to say. */
+  whyNot(thing: string): string {
+    const [block, n] = thing.split(' ')
+    return this.reasons.find((note) => note.targets.some(([b, m]) => b === block && m === Number(n)))?.text ?? ''
   }
 }
 

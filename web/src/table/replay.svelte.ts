@@ -2,7 +2,7 @@
 import { need, server, type TableInfo } from '../lib/api'
 import { settings } from '../lib/settings.svelte'
 import type { Link, TableLike } from '../lib/socket.svelte'
-import type { Hint, Moment, Note, Said, Update } from '../lib/wire'
+import type { Bind, Hint, Moment, Note, Said, Update } from '../lib/wire'
 
 /** Milliseconds from step to step when it goes by itself. */
 const PACE = { calm: 1600, brisk: 900, instant: 450 }
@@ -69,7 +69,7 @@ export class Replay implements TableLike {
       this.update = {
         type: 'update', seq: position.length, keep: -1, length: position.length, moments: position.moments, view: position.view,
         board: this.text ? position.board : null, decision: null, waits: [], away: [], late: [], plea: null, clocks: null, status: 'playing',
-        forecast: position.forecast, tally: position.tally,
+        forecast: position.forecast as Note[], tally: position.tally,
       }
     } catch (failure) {
       this.trouble = (failure as Error).message
@@ -92,6 +92,10 @@ export class Replay implements TableLike {
   }
 
   preview(): Promise<Note[]> {
+    return Promise.resolve([])
+  }
+
+  binds(): Promise<Bind[]> {
     return Promise.resolve([])
   }
 

@@ -158,7 +158,7 @@ class NoteInfo(Out):
     text: str
     message: str
     args: dict[str, str | int | float]
-    targets: list[tuple[str, int]] = field(default_factory=list)
+    targets: list[tuple[str, int]]
 
 
 class Notes(Out, tag="notes", tag_field="type"):
@@ -170,7 +170,7 @@ class Notes(Out, tag="notes", tag_field="type"):
 
     ref: int
     notes: list[NoteInfo]
-    binds: list[Bind] = field(default_factory=list)
+    binds: list[Bind]
 
 
 class ReasonInfo(Out):

@@ -8,6 +8,7 @@ try-again = Try again
 close = Close
 back = Back
 done = Done
+copy-not = The browser does not let us copy: mark the text and copy it yourself.
 
 ## Head of the page
 
@@ -28,6 +29,10 @@ speed-brisk = Brisk
 speed-instant = None
 language = Language
 your-name = Your name
+confirm = Ask again before
+confirm-never = nothing
+confirm-irreversible = what cannot be taken back
+confirm-always = every choice
 coach = Explain every decision
 sound = Sounds: when it is my turn, and at great moments
 coach-off = no more explanations
@@ -48,11 +53,27 @@ game-mammothodus-pitch = Mammoths, tigers, rhinos and bison against the coming o
 game-mammothodus-facts = 1–4 players, together · 60 minutes
 play-now = Play now
 play-now-hint = Against bots, with the usual rules
+play-now-level = In “Play now” the bots play as
+play-now-level-text = Five levels, from gentle to the strongest we have.
+learn-hint = A first game against the gentlest bot, with every decision explained
+come-in = Come to a table
+come-in-lobby = No code? Others look for players too.
+come-in-lobby-go = Open tables
+read = Read
 invite = Invite friends
 learn = Learn
 daily = Daily challenge
 daily-text = The same deal for everyone, one try a day.
 my-tables = My tables
+my-tables-asked = { $n ->
+    [one] it is your turn
+   *[other] your turn at { $n } tables
+}
+my-tables-all = { $n ->
+    [one] Your table
+   *[other] All { $n } tables
+}
+my-tables-alone = Alone
 my-tables-none = No game is waiting for you.
 my-tables-none-yet = Your first game is one click away: choose one, and the bots sit down at once. You find it here again whenever you come back.
 my-tables-none-now = All is played. Begin another game, or look for people in the lobby.
@@ -60,6 +81,28 @@ my-tables-open = Not begun yet
 my-tables-your-turn = Your turn
 my-tables-waiting = Waiting for others
 my-tables-past = Played
+my-tables-next = Next table
+my-tables-won = Won
+my-tables-lost = Lost
+my-tables-place = Place { $place }
+my-tables-ended = Ended early
+my-tables-more = { $n ->
+    [one] One more
+   *[other] { $n } more
+}
+ago-minutes = { $n ->
+    [0] just now
+    [one] a minute ago
+   *[other] { $n } minutes ago
+}
+ago-hours = { $n ->
+    [one] an hour ago
+   *[other] { $n } hours ago
+}
+ago-days = { $n ->
+    [one] a day ago
+   *[other] { $n } days ago
+}
 continue = Continue
 starting = Setting the table …
 soon = Not open yet
@@ -221,7 +264,9 @@ ak-lost = Lost knowledge
 ak-artefacts = Artefacts
 ak-collection = Learned
 ak-deck = Deck
-ak-declines = Falls in
+ak-declines = Falls
+ak-falls-now = now
+ak-laid = Choose from these
 ak-cost-discard = { $n ->
     [0] free
     [one] discard { $n }
@@ -243,38 +288,87 @@ languages-more = More languages follow when they are complete.
 
 ## Setting up a table
 
-new-title = a new table
-new-seats = Seats
+new-heading = A new table
+new-seats = Who sits there
+new-players = Players
 new-seat = Seat { $n }
-new-seat-me = I play here
-new-seat-open = Open, for a friend
+new-seat-me = Me
+new-seat-open = A friend
 new-seat-bot = A bot
+new-seats-text = A friend’s seat stays free until somebody follows your link. You can still put a bot there later.
+new-seats-several = You hold several seats: pass the device round. A curtain hides each hand while it changes hands; games with open hands need none.
+new-seats-none = No seat is yours: you set up the table for others, and watch.
 new-level = How well the bot plays
-new-variants = Variants
+new-teams-four = Two against two needs four seats.
+new-variants = Variants of the rules
 new-variants-how = { $n ->
     [0] as usual
     [one] one changed
    *[other] { $n } changed
 }
+new-usual = as usual
+new-without = Without: { $what }
 new-ruling = What the rules say: { $id }
 new-create = Create the table
-new-table = At the table
+new-summary = What you set up
+new-next-invite = Next you get a link, a code and a square to send to your friends.
+new-next-start = Nobody is to be waited for: the game begins at once.
+new-sum-me = { $n ->
+    [one] You play
+   *[other] You play { $n } seats on one device
+}
+new-sum-nobody = You watch
+new-sum-open = { $n ->
+    [one] A seat for a friend
+   *[other] { $n } seats for friends
+}
+new-sum-bot = { $n ->
+    [one] A bot
+   *[other] { $n } bots
+}
+new-table = How you play
 new-visibility = Who may come
-new-visibility-link = Only who has the link or the code
-new-visibility-public = Everybody: the table stands in the lobby
+new-visibility-link-short = Friends only
+new-visibility-link-long = Whoever has the link or the code
+new-visibility-public-short = Everybody
+new-visibility-public-long = The table stands in the lobby until its seats are taken
 new-pace = Time to think
 new-pace-none = No clock
-new-pace-600-15 = 10 minutes, and 15 seconds more for each turn
-new-pace-1800-30 = 30 minutes, and 30 seconds more for each turn
+new-pace-600-15 = 10 minutes + 15 seconds a turn
+new-pace-1800-30 = 30 minutes + 30 seconds a turn
 new-pace-24h = A day for each turn
 new-pace-72h = Three days for each turn
+new-pace-clock = { $minutes } minutes + { $seconds } seconds a turn
+new-pace-none-short = No clock
+new-pace-none-long = Everybody takes the time they need
+new-pace-600-15-short = 10 minutes each
+new-pace-600-15-long = And 15 seconds more for every turn: a lively evening
+new-pace-1800-30-short = 30 minutes each
+new-pace-1800-30-long = And 30 seconds more for every turn: time to reckon
+new-pace-24h-short = A day a turn
+new-pace-24h-long = A game over some weeks; you are told when it is your turn
+new-pace-72h-short = Three days a turn
+new-pace-72h-long = For those who look in now and then
+new-pace-late = Who runs out of time does not lose: the others decide whether to wait, to let a bot play on, or to end the game.
 new-undo = Taking back
-new-undo-ask = One's own steps freely; what others have learnt only if they agree
-new-undo-free = Always
-new-undo-never = Never
-new-spectators = Others may watch; they see only what everybody may see
-new-chat = Free words at the table; without it there are set phrases
-new-rated = The game counts for the ratings; then there are no hints
+new-undo-ask-short = By consent
+new-undo-ask-long = Your own steps freely; once others have acted or learnt something, only if they agree
+new-undo-free-short = Always
+new-undo-free-long = For learning together
+new-undo-never-short = Never
+new-undo-never-long = Touched is moved
+new-spectators-short = Others may watch
+new-spectators-long = They see only what everybody may see, never a hand
+new-delay = What they see is
+new-delay-by = { $n ->
+    [0] as it happens
+    [one] one minute late
+   *[other] { $n } minutes late
+}
+new-chat-short = Free words
+new-chat-long = Write to each other; without it there are set phrases in every language
+new-rated-short = Rated
+new-rated-long = The game moves your rating, and there are no hints
 level-digger = Digger, a beginner
 level-student = Student
 level-scholar = Scholar
@@ -306,6 +400,23 @@ lobby-waiting-seats = You have a seat. The game can start when the others are ta
 lobby-full = Everybody is here.
 lobby-not-full = Every seat must be taken first: by a friend, or by a bot.
 lobby-add-bot = Put a bot here
+lobby-sit = Sit down here
+lobby-rename = Change my name
+lobby-kept = Kept for somebody who is invited
+lobby-outside = You are not seated yet: take a free seat, or wait here and watch.
+lobby-outside-full = Every seat is taken. Stay, and you can watch when the game begins, if the table allows it.
+lobby-leave = Give up my seat
+lobby-clear = Clear the table away
+lobby-clear-sure = Yes, clear it away
+lobby-setup = What was agreed
+lobby-name-what = The others see this name.
+lobby-watch = Others may watch
+lobby-watch-late = { $n ->
+    [one] Others may watch, one minute late
+   *[other] Others may watch, { $n } minutes late
+}
+lobby-watch-not = Nobody watches
+lobby-said = Phrases only
 
 ## Zones of a table on a phone
 
@@ -326,7 +437,11 @@ th-weeks = { $n ->
     [one] { $n } week
    *[other] { $n } weeks
 }
-th-travel = travel { $n }
+th-travel = { $n ->
+    [0] dig
+    [one] { $n } week + dig
+   *[other] { $n } weeks + dig
+}
 th-display = On display, and exhibitions
 th-knowledge = Knowledge
 th-finds-short = Finds
@@ -336,17 +451,37 @@ th-licence-used = used
 th-when = Week { $week } of { $year }, in { $place }
 th-next = Next:
 th-mine = Your cards and finds
+th-nothing-yet = Nothing yet: what is taken and found will lie here.
+th-pile = { $name }, and { $n } more of its kind
+th-finished = Finished
+th-once = For one dig, from legends
 th-week-short = week { $week }
 th-several = { $place }: { $n } things to choose from
+th-nothing-here = Nothing can be done here now.
+th-bag = In the bag: { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}, { $n } of them artefacts, worth { $worth } points in all.
+th-to-find = Still to be found here
+th-dig-at = Dig in { $place }
+th-dig-for = Dig: { $label }
+th-knows = Knowledge { $n }
 th-odds-some = for at least one artefact
 th-odds-points = points on average
 th-sand = sand
 th-first-dig = First dig here
 th-digs = { $name } digs in { $place }
-th-drawn = { $name } draws { $n ->
+th-drawn = { $n ->
     [one] { $n } token
    *[other] { $n } tokens
-}, { $finds } of them finds.
+}: { $finds ->
+    [0] nothing but sand
+    [one] { $finds } find
+   *[other] { $finds } finds
+}{ $worth ->
+    [0] {""}
+   *[other] , ★{ $worth }
+}.
 
 ## Mammothodus
 
@@ -414,6 +549,21 @@ mm-story-of = Step { $n } of { $all }
 mm-story-back = The step before
 mm-story-on = The next step
 mm-story-close = Close the story
+mm-hidden-here = shard, face down
+mm-track = Five fields of the track for each figure that the clan has after its next generation.
+mm-pile = Draw pile
+mm-pile-why = When a card must be drawn and this pile is empty, the clan's generation changes.
+mm-talents = Talents
+mm-discoveries = What the humans have discovered
+mm-discoveries-none = nothing yet
+mm-portal-show = Row { $n }: show where on the island it fits
+mm-why-tribes = The game is lost when a tribe has to appear and none is left.
+mm-why-spirits = The game is lost when a spirit has to come and none is left.
+mm-why-trails = The game is lost when a trail has to be laid and none is left.
+mm-why-decay = The game is lost when a clan has to take a degradation card and none is left.
+mm-why-fragments = One opens whenever the human cards run out; the game is lost when none is left to open.
+mm-why-humans = One is turned up in every turn. When they run out, a fragment of the portal opens and they are shuffled.
+mm-why-population = The game is lost when a clan falls below −4, or has 0 or less when its generation changes.
 
 ## Agreements at the table
 
@@ -457,6 +607,8 @@ rules-found = { $n ->
     [one] { $n } passage
    *[other] { $n } passages
 }
+rules-contents = Contents
+rules-top = To the top
 nav-rules = Rules
 
 ## Profile
@@ -473,10 +625,24 @@ profile-account-why = A guest lives in this browser. With an account you find yo
 profile-login = Login
 profile-password = Password
 profile-password-how = Eight characters or more. A few words that do not belong together are easy to keep and hard to guess.
+profile-password-old = Password until now
+profile-password-new = New password
+profile-password-change = Change the password
+profile-password-changed = The password is changed.
+profile-password-ends = All your other sessions end.
+profile-new-here = New here
+profile-have-one = I have one
+profile-login-how = Three letters or more: a to z, digits, dot, dash, underscore
 profile-register = Make an account of me
-profile-log-in = I have one: log in
+profile-log-in = Log in
+profile-log-in-how = Careful: what you have played as a guest in this browser cannot be reached from the account.
+profile-gone = You are logged out.
+profile-exported = Everything is in the file.
+profile-name-how = This is what the others at a table see. Tables that have begun keep the old name.
+profile-history = My games
 profile-log-out = Log out
 profile-log-out-everywhere = Log out everywhere
+profile-log-out-everywhere-sure = Yes, on every device
 profile-known-as = Your login is { $login }.
 profile-sessions = { $n ->
     [one] You are logged in here only.
@@ -492,35 +658,91 @@ profile-bot-new = New bot
 profile-bot-made = The bot is there.
 profile-bot-remove = Remove
 profile-token = The token, shown this once:
+profile-token-copy = Copy the token
 profile-mine = What is kept about me
+profile-mine-text = Your name, your tables and every choice you made there. Take a copy of all of it, or be forgotten.
+profile-forget-what = Your name, account, bots and settings are deleted at once, and where a game is running the others decide how to go on. The games of others stay whole, without your name. Nobody can undo this.
 profile-export = Give me everything
 profile-forget = Delete me
 profile-forget-sure = Yes, delete me and my account
+figure-name = Name
 figure-game = Game
 figure-games = Games
 figure-wins = Wins
 figure-mean = Mean points
 figure-best = Best
+figure-against = against { $level }
+figure-of = { $wins } of { $games }
+figure-rating = Rating { $rating }, place { $place } here
+figure-rating-none = No rating yet: it comes with rated games.
 figure-place = Place
 figure-points = Points
 figure-lead = Lead
 figure-won = won
 
+## Ratings
+
+ratings-title = Ratings
+ratings-text = From rated games only. A rating is what the games so far vouch for: it starts at 0 and grows as you win and as there is more to go by. Bots are rated like everybody else.
+ratings-none = Nobody has a rating in this game yet
+ratings-none-text = Set up a table and mark it as rated; after its end everybody who played stands here.
+ratings-none-go = Set up a rated table
+ratings-rating = Rating
+ratings-spread = Estimate
+ratings-bot = bot
+ratings-mine = you
+ratings-house = All games played here
+ratings-house-games = { $n ->
+    [0] No game has been finished yet.
+    [one] One game has been finished; its seats made { $mean } points on average.
+   *[other] { $n } games have been finished; a seat made { $mean } points on average.
+}
+ratings-seats = Does it matter where one sits?
+ratings-seat = Seat { $n }: { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+}
+
 ## Daily challenge
 
-daily-what = { $game }, { $day }: the same deal for everybody, against { $level }. One try, no undo.
+daily-what = The same deal for everybody, today only. One try, no taking back; the results of the others are shown when you have finished.
+daily-against = Against { $level }
+daily-with = Alone, with the clans of one player
+daily-next = The next one comes in { $hours ->
+    [0] less than an hour.
+    [one] an hour.
+   *[other] { $hours } hours.
+}
+daily-today = Today
+daily-yesterday = Yesterday
+daily-yesterday-none = Nobody played yesterday’s deal.
+daily-place = Place { $place } of { $n }
+daily-look = Look at my game
 daily-tries = { $n ->
     [0] Nobody has finished it yet.
     [one] One person has finished it.
    *[other] { $n } people have finished it.
 }
+daily-done = played today
 daily-begin = Begin my try
-daily-hidden = The results are shown when your own try is over.
+daily-hidden = You see who did best when your own try is over.
 daily-share = Copy a line to share
-daily-share-text = Ostraka, { $game } of { $day }: place { $place } of { $n }.
+daily-share-text = Ostraka · { $game } · { $day }
+    { $won ->
+    [yes] 🏺 won
+   *[no] 🪨 not won
+    }, place { $place } of { $n }
+daily-shared = Copied: paste it to your friends
 
 ## Lobby
 
+lobby-heading = Find a table
+lobby-live = Tables come and go here by themselves.
+lobby-new = Set up a table of your own
+lobby-free = { $n ->
+    [one] one seat free
+   *[other] { $n } seats free
+}
 lobby-none = No table is open to everybody now.
 lobby-none-text = Set one up and choose “Everybody” under “Who may come”: it then stands here until its seats are taken.
 lobby-open-tables = Tables that look for players
@@ -611,6 +833,9 @@ push-turn = It is your turn.
 
 ## When something is not there
 
+nowhere-title = There is nothing here
+nowhere-text = The address may be misspelt, or the page has moved.
+
 trouble-absent = There is no such table
 trouble-absent-text = The link may be old, or a letter is missing. Ask for a new link, type the code again, or begin a game of your own.
 trouble-full = Every seat is taken
@@ -624,6 +849,17 @@ trouble-often-text = The server has heard from you very often just now. Wait a f
 trouble-other = That did not work
 trouble-home = Choose a game
 trouble-code = Type a code
+
+## Asking once more before a choice that binds
+
+confirm-what = Do it? { $what }
+confirm-yes = Do it
+confirm-no = Not yet
+confirm-again = Choose it once more to do it.
+bind-chance = Chance answers; the others would have to agree to take it back.
+bind-reveal = It shows something; the others would have to agree to take it back.
+bind-turn = Your turn ends with it.
+bind-end = The game ends with it.
 
 ## Why something is to be agreed on, and what the server refuses. In English it says so itself, and often more exactly.
 
