@@ -87,7 +87,7 @@ def mammothodus() -> Record:
         "portal": [list(row[1:]) for row in tables.PORTAL],
         "offsets": [
             [name.lower(), getattr(mammoth_words, name)]
-            for name in ("HUMAN", "FRAGMENT", "TERRITORY", "FIGURE", "SPIRIT")
+            for name in ("HUMAN", "FRAGMENT", "TERRITORY", "FIGURE", "SPIRIT", "SHARD", "DISCOVERY", "TALENT")
         ],
         "humans": mammoth_board.HUMAN_COLOUR,
         "kinds": [

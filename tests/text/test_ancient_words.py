@@ -286,8 +286,8 @@ def test_no_message_is_unused(w: AncientWords) -> None:
         w.generated_text(n)
         w.requirement(n)
     bundle = catalogue.bundles[0]
-    # Hints, analyses and boards have tests of their own.
-    common = ("list-", "value-", "seat", "hidden-cards", "card-", "hint-", "analysis-", "board-")
+    # Hints, analyses, boards and sheets have tests of their own.
+    common = ("list-", "value-", "seat", "hidden-cards", "card-", "hint-", "analysis-", "board-", "sheet-", "view-")
     used = catalogue.said | {m for m in bundle.ids() if m.startswith(common) or is_used(m)}
     reached = {inner for message in used for inner in bundle.mentions(message)}
     assert sorted(set(bundle.ids()) - reached) == []

@@ -17,6 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from ostraka.server import wire
 from ostraka.server.bus import Bus
 from ostraka.server.errors import Refused, absent, forbidden
+from ostraka.server.lobby import another
 from ostraka.server.people import People, Person, hashed, known_name
 from ostraka.server.room import now
 from ostraka.server.rooms import Rooms
@@ -138,11 +139,16 @@ class Accounts:
         """Change my name and language; tables that have begun keep the name they began with."""
         changed = msgspec.structs.replace(person, name=known_name(wanted.name), language=wanted.language)
 
-        def work(connection: Connection) -> None:
+        def work(connection: Connection) -> list[str]:
             mine = people.c.id == person.id
             connection.execute(update(people).where(mine).values(name=changed.name, language=changed.language))
+            renamed = _rename(connection, changed) if changed.name != person.name else []
+            for table in renamed:
+                self.bus.spread(connection, "lobby", table)
+            return renamed
 
-        await self.store.write(work)
+        for table in await self.store.write(work):
+            self.bus.tell("lobby", table)
         return changed
 
     async def account(self, person: Person) -> wire.Account:
@@ -262,6 +268,19 @@ class Accounts:
 
 def listed(rows: Sequence[Any]) -> list[dict[str, Any]]:
     return [dict(row) for row in rows]
+
+
+def _rename(connection: Connection, person: Person) -> list[str]:
+    """Tables that have not begun show the new name; returns which those are."""
+    query = select(seats.c.table, seats.c.seat).join(tables, tables.c.id == seats.c.table)
+    sits = query.where(seats.c.person == person.id, seats.c.kind == "person", tables.c.status == "open")
+    found = connection.execute(sits).all()
+    for table, seat in found:
+        here = seats.c.table == table
+        others = connection.execute(select(seats.c.name).where(here, seats.c.seat != seat)).scalars().all()
+        name = another(person.name, others)
+        connection.execute(update(seats).where(here, seats.c.seat == seat).values(name=name))
+    return sorted({table for table, _ in found})
 
 
 def firm(password: str, *near: str) -> None:

@@ -24,7 +24,7 @@ from ostraka.server.store import Store
 from ostraka.server.store.store import TableRows, locked_rows, new_id, table_rows
 from ostraka.server.store.tables import seats, tables
 
-__all__ = ["Lobby", "table_info"]
+__all__ = ["Lobby", "another", "table_info"]
 
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Letters of a table's code: none that looks like a digit."""
@@ -42,6 +42,9 @@ def table_info(row: RowMapping, chairs: Sequence[RowMapping], person: Person | N
     """A table's rows as this person may see them. The secret is not among them."""
     me = None if person is None else person.id
     game = load_game(row["game"])
+    played = me is not None and any(chair["person"] == me for chair in chairs)
+    # Others learn nothing here of a daily challenge that they may still try.
+    outcome = msgspec.json.decode(row["outcome"]) if played and row["outcome"] else {}
     return wire.TableInfo(
         id=row["id"],
         code=row["code"],
@@ -67,6 +70,8 @@ def table_info(row: RowMapping, chairs: Sequence[RowMapping], person: Person | N
         created=row["created"],
         moved=row["moved"],
         rematch=row["rematch"],
+        points=outcome.get("totals"),
+        ranks=outcome.get("ranks"),
     )
 
 

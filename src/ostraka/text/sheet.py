@@ -18,15 +18,17 @@ TABLES = 3
 
 def final_sheet(outcome: Outcome, words: Words, names: Sequence[str]) -> list[str]:
     """Points by source and the ranks."""
+    say = words.catalogue.say
     lines = [row(names[seat], outcome.sources, outcome.points[seat], words) for seat in range(len(names))]
     if outcome.ranks is None:
         return lines
     if outcome.ended:
         lines.append(words.ended(outcome.ended))
     for seat in sorted(range(len(names)), key=lambda seat: (outcome.ranks or [])[seat]):
-        lines.append(f"Rank {outcome.ranks[seat]}: {names[seat]}, {points(outcome.total(seat))}.")
+        total = points(outcome.total(seat), words)
+        lines.append(say("sheet-rank", {"rank": outcome.ranks[seat], "name": names[seat], "points": total}))
     winners = [names[seat] for seat in outcome.winners()]
-    lines.append(f"Winner: {' and '.join(winners)}." if winners else "Nobody has won.")
+    lines.append(say("sheet-winner", {"names": together(winners, words)}) if winners else say("sheet-nobody"))
     return lines
 
 
@@ -44,11 +46,25 @@ def running_sheet(game: Game[Any, Any], view: View, words: Words, names: Sequenc
 
 def row(name: str, sources: Sequence[str], amounts: Sequence[int | None], words: Words) -> str:
     """One seat: the total, and where it comes from."""
+    say = words.catalogue.say
     sure = [n for n in amounts if n is not None]
-    total = points(sum(sure)) if len(sure) == len(amounts) else f"at least {points(sum(sure))} in sight"
-    parts = [f"{words.source(source)} {'?' if n is None else n}" for source, n in zip(sources, amounts, strict=True)]
-    return f"{name}: {total} ({', '.join(parts)})."
+    total = points(sum(sure), words)
+    if len(sure) < len(amounts):
+        total = say("sheet-at-least", {"points": total})
+    parts = [
+        say("sheet-part", {"source": words.source(source), "n": "?" if n is None else n})
+        for source, n in zip(sources, amounts, strict=True)
+    ]
+    return say("sheet-row", {"name": name, "total": total, "parts": words.series(parts)})
 
 
-def points(n: int) -> str:
-    return f"{n} point" if abs(n) == 1 else f"{n} points"
+def points(n: int, words: Words) -> str:
+    return words.catalogue.say("sheet-points", {"n": n})
+
+
+def together(names: Sequence[str], words: Words) -> str:
+    """All who have won, each on a par with the others."""
+    text = names[0]
+    for name in names[1:]:
+        text = words.catalogue.say("list-and", {"list": text, "last": name})
+    return text

@@ -67,6 +67,13 @@ class Words:
         """A name that a language may replace, but need not."""
         return self.catalogue.say(message) if self.catalogue.has(message) else name
 
+    def series(self, parts: Sequence[str]) -> str:
+        """Several things one after the other, where no sentence ties them together."""
+        text = "".join(parts[:1])
+        for part in parts[1:]:
+            text = self.catalogue.say("list-comma", {"list": text, "next": part})
+        return text
+
     # Questions and answers
 
     def ask(self, ask: Ask, seat_names: Sequence[str] = ()) -> str:

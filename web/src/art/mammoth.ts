@@ -11,6 +11,9 @@ export interface Room {
 export const ROOM: Room = { width: 1140, height: 680 }
 
 const RINGS = [0.25, 0.51, 0.765, 1]
+/** On a small map the centre, where everybody meets, is larger. */
+const SMALL_RINGS = [0.32, 0.55, 0.78, 1]
+const ringIn = (room: Room, n: number): number => (room.width < 560 ? SMALL_RINGS : RINGS)[n]
 /** Half of the neck with which the third territory of a region reaches the shore. */
 const NECK = 7.5
 
@@ -64,14 +67,14 @@ function edge(from: Corner, to: Corner, turn: number, room: Room): Point[] {
   const steps = from.ring === to.ring ? Math.max(3, Math.round(Math.abs(to.angle - from.angle) / 5)) : 6
   return Array.from({ length: steps }, (_, i) => {
     const t = i / steps
-    const radius = RINGS[from.ring] + (RINGS[to.ring] - RINGS[from.ring]) * t
+    const radius = ringIn(room, from.ring) + (ringIn(room, to.ring) - ringIn(room, from.ring)) * t
     return placed(from.angle + (to.angle - from.angle) * t + turn, radius, room)
   })
 }
 
 /** The outline of a territory by its id (C, N1 … W5). */
 export function outline(id: string, room: Room = ROOM): Point[] {
-  if (id === 'C') return Array.from({ length: 28 }, (_, i) => placed((i / 28) * 360 - 45, RINGS[0], room))
+  if (id === 'C') return Array.from({ length: 28 }, (_, i) => placed((i / 28) * 360 - 45, ringIn(room, 0), room))
   const corners = REGION[Number(id.slice(1)) - 1]
   const turn = TURNS[id[0]]
   return corners.flatMap((corner, i) => edge(corner, corners[(i + 1) % corners.length], turn, room))
@@ -101,6 +104,41 @@ export function floes({ width, height }: Room): string[] {
   return Array.from({ length: 150 }, () => [r.in(0, width), r.in(0, height), r.in(most * 0.15, most)])
     .filter(([x, y]) => Math.hypot((x / width - 0.5) * 2, (y / height - 0.5) * 2) > 1.13)
     .map(([x, y, size]) => pathOf(ring(r, x, y, size * 1.5, size * 0.8, 7, 0.28)))
+}
+
+/** Where the mountains run from the centre to the shore between two regions, as seen west of the north. */
+const RIDGE: readonly Corner[] = [
+  { angle: -45, ring: 0 }, { angle: -45, ring: 1 }, { angle: -22.5, ring: 1 }, { angle: -22.5, ring: 2 }, { angle: -45, ring: 2 }, { angle: -45, ring: 3 },
+]
+
+/** The mountains between the regions and round the centre: peaks in even steps, the northern ones behind. */
+export function ridges(room: Room, size: number): { rock: string; snow: string } {
+  const lines = Object.values(TURNS).map((turn) => RIDGE.slice(1).flatMap((corner, i) => edge(RIDGE[i], corner, turn, room)))
+  lines.push(outline('C', room))
+  const peaks = lines.flatMap((line, i) => strung(line, size * 1.55, i === 4)).sort((a, b) => a[1] - b[1])
+  const r = new Rng(9)
+  const [rock, snow] = [[] as string[], [] as string[]]
+  for (const [x, y] of peaks) {
+    const [w, h] = [size * r.in(0.5, 0.68), size * r.in(0.62, 0.95)]
+    const top = y + size * 0.3 - h
+    rock.push(`M${fix(x - w)} ${fix(top + h)}L${fix(x)} ${fix(top)}L${fix(x + w)} ${fix(top + h)}Z`)
+    snow.push(`M${fix(x - w * 0.36)} ${fix(top + h * 0.36)}L${fix(x)} ${fix(top)}L${fix(x + w * 0.36)} ${fix(top + h * 0.36)}L${fix(x)} ${fix(top + h * 0.26)}Z`)
+  }
+  return { rock: rock.join(''), snow: snow.join('') }
+}
+
+/** Points along a line, as far apart from each other. */
+function strung(line: readonly Point[], apart: number, closed: boolean): Point[] {
+  const points: Point[] = []
+  const all = closed ? [...line, line[0]] : line
+  let left = apart / 2
+  for (let i = 1; i < all.length; i++) {
+    const [[x1, y1], [x2, y2]] = [all[i - 1], all[i]]
+    const length = Math.hypot(x2 - x1, y2 - y1)
+    for (; left < length; left += apart) points.push([x1 + ((x2 - x1) * left) / length, y1 + ((y2 - y1) * left) / length])
+    left -= length
+  }
+  return points
 }
 
 /** A way between two places that leaves room for what stands there, bent so that two of them do not hide each other. */
@@ -163,3 +201,12 @@ export const SIGNS = {
   tusk: 'M3 3c1 10 6 18 18 19-6-4-8-8-8-14 0-2-1-4-3-5Z',
   trail: 'M7 3q3 0 3 4t-3 5-3-5 3-4Zm0 11 2 .500q0 3-2 3t-2-3ZM17 8q3 0 3 4t-3 5-3-5 3-4Zm0 11 2 .500q0 3-2 3t-2-3Z',
 } as const
+
+/** The tokens of the talents (24 × 24), in the order of their numbers: no summoning, protection, trap, bait, no trail. */
+export const TALENTS: readonly string[] = [
+  'M12 1q7 1 7 8v2l3 1-20 11v-3l3-1V9q0-7 7-8ZM9 8a1.600 1.600 0 1 0 .01 0Zm6 0a1.600 1.600 0 1 0 .01 0ZM19 16v7l-3-3-2.500 3-2-2.500Z',
+  'M12 1 22 5v7q0 7-10 11Q2 19 2 12V5Z',
+  'M2 12q10-13 20 0l-3 1-2 5-2.500-5-2.500 6-2.500-6L7 18l-2-5ZM2 20h20v3H2Z',
+  'M7 2a5 5 0 0 1 5 6l5 5a4 4 0 1 1 2 5 4 4 0 1 1-6-1L8 12a5 5 0 0 1-6-5l4 1 2-2Z',
+  'M7 2q3 0 3 4t-3 5-3-5 3-4Zm10 6q3 0 3 4t-3 5-3-5 3-4ZM1 21 21 1l2 2L3 23Z',
+]

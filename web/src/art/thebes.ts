@@ -11,7 +11,9 @@ const SOUTH = 23.4
 const NORTH = 59.2
 /** So many degrees from west to east are shown at least and at most. */
 const NARROWEST = 53
-const WIDEST = 96
+const WIDEST = 82
+/** A degree to the east is longer than one to the north: the places lie further apart than on a globe. */
+const STRETCH = 1.28
 
 /** A sheet of paper of a given size in pixels, and where everything lies on it. */
 export interface Chart {
@@ -34,8 +36,8 @@ export function chartFor(width: number, height: number): Chart {
   const scale = within(0.62, Math.sqrt(width * height) / 800, 1.5)
   const rim = within(27, Math.min(width, height) * 0.082, 52)
   const inner = { x: rim, y: rim, width: width - 2 * rim, height: height - 2 * rim }
-  const span = within(NARROWEST, ((NORTH - SOUTH) * inner.width) / inner.height, WIDEST)
-  const west = -4.5 - (span - NARROWEST) * 0.66
+  const span = within(NARROWEST, ((NORTH - SOUTH) * inner.width) / inner.height / STRETCH, WIDEST)
+  const west = -4.5 - (span - NARROWEST) * 0.5
   const project = ([lon, lat]: readonly number[]): Point => [
     inner.x + ((lon - west) / span) * inner.width,
     inner.y + ((NORTH - lat) / (NORTH - SOUTH)) * inner.height,
@@ -45,17 +47,23 @@ export function chartFor(width: number, height: number): Chart {
 
 /** On which side of its place a name stands, so that none hides a neighbour: warsaw, london, paris … mesopotamia. */
 export const NAMED: readonly ('below' | 'above' | 'left' | 'right')[] = ['below', 'above', 'below', 'above', 'right', 'left', 'below', 'left', 'left', 'left', 'below', 'above']
-/** Places whose price stands at their left: others lie at their right. */
-export const PRICED_LEFT: readonly number[] = [1, 3, 4]
-/** Where the price stands lower, because a name is above it. */
-export const PRICED_LOW: readonly number[] = [1, 3, 4, 9, 10, 11]
+/** A rectangle on the sheet. */
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
 
-/** How far each name is moved sideways, so that long ones on a small map do not lie over each other. */
-export function pushed({ places, inner, scale: k }: Chart, names: readonly string[], type: number): number[] {
+/** How large a place is drawn: half its breadth. */
+export const radius = (place: number, k: number): number => (place >= CITIES ? 22 : 14) * k
+
+/** Where the names stand, moved sideways so that long ones on a small map do not lie over each other. */
+export function nameBoxes({ places, inner, scale: k }: Chart, names: readonly string[], type: number): Box[] {
   const boxes = places.map(([x, y], place) => {
-    const [r, half, side] = [(place >= CITIES ? 22 : 14) * k, names[place].length * type * 0.29, NAMED[place]]
-    const middle = side === 'left' ? x - r - 5 - half : side === 'right' ? x + r + 5 + half : Math.min(inner.x + inner.width - half, Math.max(inner.x + half, x))
-    const down = side === 'above' ? y - r - 5 - type * 0.4 : side === 'below' ? y + r + type * 0.46 : y
+    const [r, half, side] = [radius(place, k), names[place].length * type * 0.29, NAMED[place]]
+    const middle = side === 'left' ? x - r - 5 - half : side === 'right' ? x + r + 5 + half : within(inner.x + half, x, inner.x + inner.width - half)
+    const down = side === 'above' ? y - r - 5 - type * 0.36 : side === 'below' ? y + r + type * 0.5 : y
     return { middle, half, down, by: 0 }
   })
   for (let pass = 0; pass < 4; pass++) {
@@ -69,7 +77,42 @@ export function pushed({ places, inner, scale: k }: Chart, names: readonly strin
       }
     }
   }
-  return boxes.map(({ by }) => by)
+  return boxes.map(({ middle, half, down, by }) => ({ x: middle + by - half, y: down - type * 0.6, width: 2 * half, height: type * 1.2 }))
+}
+
+const shared = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
+
+type Side = readonly [number, number]
+/** Sides of a place on which something may stand, the best first: to the left or right of it, over or under it. */
+const SIDES: readonly Side[] = [[1, -1], [-1, -1], [1, 0], [-1, 0], [1, 1], [-1, 1], [0, -1], [0, 1]]
+/** Who travels stands upon the place, if there is nothing over it. */
+export const UPON: readonly Side[] = [[0, -1], [-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1], [0, 1]]
+
+/**
+ * Where things of given sizes stand beside their places, one after the other: each on the side where it hides least of
+ * what stands already, which it then joins.
+ */
+export function beside({ places, inner, scale: k }: Chart, taken: Box[], wants: readonly { place: number; width: number; height: number }[], sides = SIDES): Box[] {
+  return wants.map(({ place, width, height }) => {
+    const [[x, y], r] = [places[place], radius(place, k)]
+    let best: { box: Box; hides: number } | undefined
+    for (const [n, [across, down]] of sides.entries()) {
+      const box = {
+        x: across > 0 ? x + r * 0.75 : across < 0 ? x - r * 0.75 - width : x - width / 2,
+        y: down < 0 ? y - r * 0.6 - height : down > 0 ? y + r * 0.6 : y - height / 2,
+        width,
+        height,
+      }
+      const out = width * height - shared(box, inner)
+      // Beside each other a thing and its place must not hide each other either; the first sides are the best ones.
+      const hides = out * 2 + n * 6 + taken.reduce((sum, other) => sum + shared(box, other), 0)
+      if (!best || hides < best.hides) best = { box, hides }
+    }
+    const { box } = best!
+    taken.push(box)
+    return box
+  })
 }
 
 /** Land, seas, rivers, mountains: everything on the map that does not change. */
@@ -141,7 +184,7 @@ export const SITE_SIGNS: readonly string[] = [
 
 /** Pictures of the things in the display (100 × 64). */
 export const THINGS: Readonly<Record<string, string>> = {
-  book: '<path class="a" d="M18 14q16-6 32 2q16-8 32-2v38q-16-6-32 2q-16-8-32-2Z"/><path class="s0" d="M22 17q14-4 28 3v30q-14-6-28-3Z"/><path class="s1" d="M78 17q-14-4-28 3v30q14-6 28-3Z"/><path class="t" d="M27 25q9-2 18 2m-18 5q9-2 18 2m-18 5q9-2 18 2M73 25q-9-2-18 2m18 5q-9-2-18 2m18 5q-9-2-18 2"/>',
+  book: '<path class="a" d="M18 14q16-6 32 2q16-8 32-2v38q-16-6-32 2q-16-8-32-2Z"/><path class="s0" d="M22 17q14-4 28 3v30q-14-6-28-3Z"/><path class="s1" d="M78 17q-14-4-28 3v30q14-6 28-3Z"/><path class="t" d="M27 25q9-2 18 2m-18 5q9-2 18 2m-18 5q9-2 18 2"/>',
   general_book: '<path class="s2" d="M20 46h60v8H20Z"/><path class="a" d="M24 36h56v10H24Z"/><path class="s0" d="M18 26h58v10H18Z"/><path class="s1" d="M26 16h50v10H26Z"/><path class="l" d="M30 51h40M32 41h38M26 31h40M34 21h34"/>',
   legend: '<path class="s0" d="M26 12h44q8 0 8 7h-8v26q0 8 8 8H34q-8 0-8-8Z"/><path class="s2" d="M70 19h8q0-7-8-7Zm-36 34q-8 0-8-8h36q0 8 8 8Z"/><path class="al" d="M34 22h28M34 29h24M34 36h28"/><circle class="a" cx="64" cy="46" r="6"/>',
   assistant: '<circle class="s0" cx="50" cy="24" r="11"/><path class="a" d="M24 58q2-22 26-22t26 22Z"/><path class="s2" d="M37 20q13-6 26 0l-2-8q-11-6-22 0ZM33 20h34v2H33Z"/><path class="l" d="M44 38l6 8 6-8M45 26h2m6 0h2m-7 5h4"/>',

@@ -8,6 +8,7 @@ export type Schemas = components['schemas']
 export type TableInfo = Schemas['TableInfo']
 export type GameInfo = Schemas['GameInfo']
 export type GameId = Schemas['QuickGame']['game']
+export type Level = Schemas['SeatWish']['level']
 
 export const server = createClient<paths>({ baseUrl: '/' })
 
@@ -64,9 +65,9 @@ export async function me(): Promise<Schemas['Me']> {
 }
 
 /** A game against bots, at once. */
-export async function playNow(game: GameId): Promise<TableInfo> {
+export async function playNow(game: GameId, level: Level = 'student'): Promise<TableInfo> {
   await me()
-  return need(server.POST('/api/quick', { body: { game, level: 'student', seats: 0 } }))
+  return need(server.POST('/api/quick', { body: { game, level, seats: 0 } }))
 }
 
 /** A first game: the gentlest bot, the opening for beginners where there is one. */

@@ -88,7 +88,7 @@ it('adds up what a seat of Thebes holds', () => {
 it('tells what must not run out in Mammothodus', () => {
   const view = { tribes: [2, 0, 3], spirits: [0], trails: [1, 2], decay: [], closed: [9], humans: [98, 101], human_discard: [99] } as unknown as MammothView
   expect(meters(view).map((meter) => [meter.id, meter.left, meter.of])).toEqual([
-    ['tribes', 7, 12], ['spirits', 1, 3], ['trails', 2, 8], ['decay', 0, 12], ['fragments', 1, 3], ['humans', 2, 3],
+    ['tribes', 7, 12], ['spirits', 1, 3], ['trails', 2, 8], ['decay', 0, 12], ['fragments', 1, 3],
   ])
   const facts = { offsets: [['human', 98]], humans: [0, 0, 0, 1] } as unknown as MammothFacts
   expect(humanDeck(view, facts)).toEqual([1, 1, 0, 0, 0])

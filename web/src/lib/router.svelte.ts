@@ -1,12 +1,29 @@
 /** Pages by the part of the address after `#`: it needs nothing from the server, and links can be sent to friends. */
 
-const read = (): string[] => location.hash.replace(/^#\/?/, '').split('/').filter(Boolean).map(decodeURIComponent)
+const read = (): string[] => location.hash.replace(/^#\/?/, '').split('/').filter(Boolean).map(plain)
+
+/** A link that somebody has shortened or typed may hold anything. */
+function plain(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
 
 let parts = $state.raw<string[]>(read())
+/** Where each page was last: one that is just being left must not take the address of the next for its own. */
+const last = new Map<string, string[]>()
+
+const keep = (): void => void last.set(parts[0] ?? '', parts.slice(1))
+keep()
 
 addEventListener('hashchange', () => {
+  const before = parts[0]
   parts = read()
-  scrollTo(0, 0)
+  keep()
+  // Within a page its own parts decide where to look.
+  if (parts[0] !== before) scrollTo(0, 0)
 })
 
 export const route = {
@@ -16,6 +33,11 @@ export const route = {
   get rest(): string[] {
     return parts.slice(1)
   },
+}
+
+/** What follows the name of this page in its address. */
+export function restOf(page: string): string[] {
+  return parts[0] === page ? parts.slice(1) : (last.get(page) ?? [])
 }
 
 export function go(path: string): void {

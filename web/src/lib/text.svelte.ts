@@ -63,5 +63,26 @@ export const refusal = (code: string, detail: string): string => retold(`refusal
 /** A share of one as a percentage. */
 export const percent = (share: number): string => new Intl.NumberFormat(tongue(), { style: 'percent' }).format(share)
 
+/** English of the interface is British: days before months. The pseudo-language has no names of months, only figures. */
+const written = (moment: Date | number, length: 'medium' | 'long', timeZone?: string): string => {
+  const plain = tongue() === PSEUDO
+  return new Intl.DateTimeFormat(plain || tongue() === 'en' ? 'en-GB' : tongue(), { dateStyle: plain ? 'short' : length, timeZone }).format(moment)
+}
+
 /** The day of a moment, given in milliseconds. */
-export const day = (moment: number): string => new Date(moment).toLocaleDateString(tongue())
+export const day = (moment: number): string => written(moment, 'medium')
+
+/** A day of the calendar, given as `2027-01-31`. */
+export const dated = (date: string): string => written(new Date(`${date}T00:00:00Z`), 'long', 'UTC')
+
+/** A number as it is written in the language spoken here. */
+export const number = (value: number, digits = 0): string => new Intl.NumberFormat(tongue(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value)
+
+/** How long ago something was; what is older than a week has its day. */
+export function ago(moment: number, now = Date.now()): string {
+  const minutes = Math.max(0, Math.floor((now - moment) / 60_000))
+  if (minutes < 60) return t('ago-minutes', { n: minutes })
+  if (minutes < 60 * 24) return t('ago-hours', { n: Math.floor(minutes / 60) })
+  if (minutes < 60 * 24 * 7) return t('ago-days', { n: Math.floor(minutes / (60 * 24)) })
+  return day(moment)
+}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { PSEUDO } from './settings.svelte'
-import { day, loadTexts, percent, refusal, retold, spoken, t, tongue } from './text.svelte'
+import { ago, dated, day, loadTexts, number, percent, refusal, retold, spoken, t, tongue } from './text.svelte'
 
 const unheard = 'no-such-message'
 const foreign = (): Response => new Response('close = ⟦Çłóóšéé⟧\nrefusal-over = ⟦Óṽééř⟧\n')
@@ -53,5 +53,15 @@ it('tells refusals in the words of the server, or in those of the language', asy
 
 it('writes numbers and days as the language does', () => {
   expect(percent(0.257)).toBe('26%')
-  expect(day(Date.UTC(2026, 10, 15, 12))).toBe('11/15/2026')
+  expect(day(Date.UTC(2026, 10, 15, 12))).toBe('15 Nov 2026')
+  expect(dated('2026-11-15')).toBe('15 November 2026')
+  expect(number(1234.56, 1)).toBe('1,234.6')
+})
+
+it('tells how long ago something was', async () => {
+  await loadTexts('en')
+  const now = Date.UTC(2026, 10, 15, 12)
+  const minute = 60_000
+  const told = [0, 1, 59, 60, 150, 60 * 24, 60 * 24 * 3, 60 * 24 * 8].map((minutes) => ago(now - minutes * minute, now))
+  expect(told).toEqual(['just now', 'a minute ago', '59 minutes ago', 'an hour ago', '2 hours ago', 'a day ago', '3 days ago', '7 Nov 2026'])
 })

@@ -7,7 +7,8 @@ const WORDS = '/page/words.json'
 
 /** What the worker says when the page is closed, in the language of the page; nothing where it was never asked to. */
 export async function keepWords(ask = false): Promise<void> {
-  if (!ask && !(await caches.has(SHELF))) return
+  // Pages of a house without a certificate have no shelves.
+  if (!('caches' in window) || (!ask && !(await caches.has(SHELF)))) return
   const words = { turn: t('push-turn'), ancient: t('game-ancient-title'), thebes: t('game-thebes-title'), mammothodus: t('game-mammothodus-title') }
   await (await caches.open(SHELF)).put(WORDS, new Response(JSON.stringify(words)))
 }

@@ -205,8 +205,11 @@ def _dig_plan(s: Table, seat: int, option: int, site: int, spent: int) -> list[N
 
 def _dig_weeks(s: Table, seat: int, site: int, spent: int, weeks: int) -> dict[str, int | str]:
     """Tokens, average artefact points and the chance of no artefact for so many weeks; the bonus comes on top."""
-    tokens = CHRONOMETER[knowledge(s, seat, site, spent)][weeks] + extra_tokens(s, seat, spent)
+    known = knowledge(s, seat, site, spent)
+    tokens = CHRONOMETER[known][weeks] + extra_tokens(s, seat, spent)
     args = _arrival(s, seat, travel(s, seat, site, spent), weeks)
+    args["site"] = site
+    args["knowledge"] = known
     args["tokens"] = tokens
     args["points"] = decimal(expected_points(s, site, tokens), 2)
     args["none"] = decimal(chance_of_none(s, site, tokens), 1, 100)

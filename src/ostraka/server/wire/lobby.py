@@ -168,6 +168,10 @@ class TableInfo(Out):
     moved: int
     rematch: str | None = None
     """The table these people went on to."""
+    points: list[int] | None = None
+    """By seat, when the game is over; only for those who played."""
+    ranks: list[int] | None = None
+    """The place of each seat, 1 for the best; together with the points."""
 
 
 class LobbyNews(Out):

@@ -9,28 +9,33 @@ from ostraka.text.words import Words
 
 __all__ = ["board"]
 
+NOT_FOR_EYES = ("stack", "ask", "seat", "seats")
+"""The pending frames, the question itself, and who looks."""
+
 
 def board(view: View, words: Words, names: Sequence[str]) -> list[str]:
     """Every part of the view by name; what is empty is left out."""
-    lines = [f"Board, as {names[view.seat] if view.seat is not None else 'a spectator'} sees it:"]
+    say = words.catalogue.say
+    lines = [say("view-watched") if view.seat is None else say("view-seen", {"name": names[view.seat]})]
     for key, value in view.record().items():
-        # The pending frames and the question itself are not for eyes.
-        if key in ("stack", "ask", "seat", "seats") or value in (None, "", [], {}):
+        if key in NOT_FOR_EYES or value in (None, "", [], {}):
             continue
-        label = key.replace("_", " ")
-        if isinstance(value, list) and len(value) == len(names) and all(isinstance(part, list) for part in value):
-            lines += [f"  {label}, {name}: {short(part)}" for name, part in zip(names, value, strict=True) if part]
+        part = words.named(f"view-name-{key}", key.replace("_", " "))
+        if isinstance(value, list) and len(value) == len(names) and all(isinstance(own, list) for own in value):
+            for name, own in zip(names, value, strict=True):
+                if own:
+                    lines.append("  " + say("view-part-of", {"part": part, "name": name, "value": short(own, words)}))
         else:
-            lines.append(f"  {label}: {short(value)}")
+            lines.append("  " + say("view-part", {"part": part, "value": short(value, words)}))
     return lines
 
 
-def short(value: object) -> str:
+def short(value: object, words: Words) -> str:
     """A plain value in a few words."""
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return words.catalogue.say("value-true" if value else "value-false")
     if isinstance(value, dict):
-        return ", ".join(f"{key} {short(part)}" for key, part in value.items())
+        return words.series([f"{key} {short(part, words)}" for key, part in value.items()])
     if isinstance(value, list):
-        return ", ".join(short(part) for part in value) if value else "none"
+        return words.series([short(part, words) for part in value]) if value else words.catalogue.say("view-none")
     return str(value)

@@ -42,3 +42,38 @@ help-rulings = { $n ->
     [one] Ruling
    *[other] Rulings
 }: { $rulings }.
+
+## The score sheet
+
+sheet-points = { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+}
+# Where points come from, and how many; a question mark where the reader cannot know
+sheet-part = { $source } { $n }
+sheet-row = { $name }: { $total } ({ $parts }).
+sheet-at-least = at least { $points } in sight
+sheet-rank = Rank { $rank }: { $name }, { $points }.
+sheet-winner = Winner: { $names }.
+sheet-nobody = Nobody has won.
+
+## The table of a game that has no board of its own: everything in sight, by name
+
+view-seen = Board, as { $name } sees it:
+view-watched = Board, as a spectator sees it:
+view-part = { $part }: { $value }
+view-part-of = { $part }, { $name }: { $value }
+view-none = none
+
+# What most games have; a part that no catalogue names is called as its game calls it
+view-name-asked = asked
+view-name-setup = setup
+view-name-first = first
+view-name-active = active
+view-name-turns = turns
+view-name-hand = hand
+view-name-hand_sizes = hand sizes
+view-name-deck = deck
+view-name-deck_size = deck size
+view-name-discard = discard
+view-name-ended = ended

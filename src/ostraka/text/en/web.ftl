@@ -188,6 +188,9 @@ table-undo-turn = Undo turn
 table-hint = Hint
 table-hint-is = What a good player would think of
 table-why-not = Why not …?
+help-title = Help
+help-point = Point at anything with a dotted outline, or tap it, and it is explained here.
+help-rules = The rules of this game
 table-why-not-none = Everything that could be done here is on offer.
 table-log = Log
 table-log-empty = Nothing has happened yet.
@@ -833,6 +836,8 @@ push-turn = It is your turn.
 
 ## When something is not there
 
+stale-title = This page could not be fetched
+stale-text = The house has a newer version of it, or the network was away for a moment. Nothing of your games is lost.
 nowhere-title = There is nothing here
 nowhere-text = The address may be misspelt, or the page has moved.
 
@@ -915,3 +920,38 @@ refusal-undo = This cannot be taken back.
 refusal-url = This address cannot be used.
 refusal-vote = There is nothing to decide about this seat.
 refusal-weak = This password is guessed too easily.
+
+## Help mode: what lies on the tables
+
+explain-scores = The points of everybody so far. Choose it to see where they come from.
+explain-since = What has happened since your last turn. The arrow plays it once more, step by step.
+explain-ahead = What will happen if nobody changes anything, soonest first.
+explain-ancient-rival = Another player at a glance: cards in hand, monuments in the Past, lost knowledge, technologies, and the six slots of the Timeline with the knowledge still on it. The arrows open the whole board.
+explain-ancient-timeline = Your Timeline. Monuments stand in six slots, two in each, with knowledge on them. At the end of each of your turns those in slot 1 decline into the Past, and the others move up one slot.
+explain-ancient-past = Your Past: monuments that have declined are worth their points here. Fourteen in anybody’s Past, and the round is the last. An upright one can be excavated once for new cards.
+explain-ancient-forecast = In how many turns a slot declines, what its monuments will then be worth, and how much knowledge would be lost with them.
+explain-ancient-lost = Lost knowledge: what still lay on monuments when they declined. Each costs you a point at the end.
+explain-ancient-deck = The builder cards that are left. When there are none, the discard pile is shuffled.
+explain-ancient-artefacts = Your artefacts, five at most. They stay, and their effects go on working.
+explain-ancient-learned = The technologies you have learned.
+explain-ancient-technologies = Technologies that can be learned, if your Past and your hand meet what they require. Those of level I help at once, those of level II are worth points.
+explain-ancient-hand = Your hand, never more than ten cards. They are created from here, and others of them pay for it.
+explain-thebes-rival = Another archaeologist at a glance: week and place, knowledge about each site, finds with their points, and whether the licence of this year is used.
+explain-thebes-map = Europe and the Orient. Each line is a journey of one week. A price says how many weeks something costs in all, with the journey there.
+explain-thebes-ring = The weeks of the year. Whoever is furthest behind acts next, perhaps several times in a row; of markers on one week, the upper one goes first.
+explain-thebes-display = Research cards that anybody may take. Go to the city on the card, and spend the weeks that stand on it.
+explain-thebes-exhibitions = Exhibitions: show artefacts of the sites that they ask for, in their city, for points.
+explain-thebes-dial = The chronometer. The more you know about the site and the longer you stay, the more tokens you draw from its bag; the odds count what others have already taken out.
+explain-thebes-mine = What you know about each of the five sites, what you have found there, and whether you may still dig there this year.
+explain-thebes-next = Who acts next, and in which week.
+explain-thebes-cards = Your cards and finds. Books count for one site for ever, legends and zeppelins once; assistants, shovels and congresses count for more together.
+explain-mammothodus-rival = Another clan at a glance: its population, what it holds, its defence against degradation.
+explain-mammothodus-threats = The ways to lose. When one of these has to be taken and none is left, everybody has lost.
+explain-mammothodus-island = The 21 territories. A card may be played for an action if it has the colour of the action or that of the ground. Figures add one to the action of their own colour. Shards lie face down until somebody turns them.
+explain-mammothodus-portal = What each of the four places of power needs: ground, region, and shards lying face up in one territory. Activate all four and bring every clan to the centre, and you have won.
+explain-mammothodus-market = Development cards on offer for a clan that adapts. They are stronger than those a clan begins with.
+explain-mammothodus-hand = The cards of your clan. Played ones lie in the discard pile until the draw pile is empty: then a generation passes.
+explain-mammothodus-clan = Your clan: its population says how many figures it will have when a generation passes. Each figure beyond your defence then brings a degradation card.
+explain-mammothodus-story = What the humans did in their half of the turn, step by step, each with its reason.
+explain-mammothodus-talents = Talents of the clans: tokens that are laid on the island and work there.
+explain-mammothodus-dice = The dice of an attack: some may be rolled again, and each hit goes to a tribe or a spirit.

@@ -53,3 +53,14 @@ export function apart(view: AncientView, seat: number, cards: readonly number[])
   const seen = visible(view, seat)
   return cards.filter((card) => !seen.has(card))
 }
+
+/** Questions in which a chosen card of the hand is discarded. */
+const PARTING: ReadonlySet<string> = new Set(['archive', 'discard', 'discard-artefact', 'pay', 'pay-effect', 'offer', 'exchange'])
+
+export const parting = (prompt: string | undefined): boolean => PARTING.has(prompt ?? '')
+
+/** Whose Timeline a card stands on, and what lies on it. */
+export function standing(view: AncientView, card: number): { seat: number; tokens: number } | null {
+  const at = view.line.indexOf(card)
+  return at < 0 ? null : { seat: Math.floor(at / (SLOTS * 2)), tokens: view.tokens[at] }
+}

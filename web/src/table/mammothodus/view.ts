@@ -3,9 +3,17 @@ import { need, server } from '../../lib/api'
 
 export interface MammothView {
   seats: number
+  /** The settings, in the order of the game. */
+  setup: boolean[]
   figure: number[]
   population: number[]
   defence: number[]
+  /** The talent of each clan (-1: none), its tokens in reserve, and those on the island, at five for each territory. */
+  talent: number[]
+  tokens_left: number[]
+  tokens: number[]
+  /** The discoveries that hold, as bits. */
+  found: number
   face_down: number[]
   up: number[]
   tribes: number[]
@@ -50,6 +58,8 @@ export interface MammothFacts {
   offsets: [string, number][]
   humans: number[]
   kinds: { card: number; name: string; text: string; kind: number }[]
+  /** Everything that has a number, in words; empty without a server. */
+  things: { name: string; line: string; text: string }[]
 }
 
 export const COLOURS = ['green', 'red', 'yellow', 'blue'] as const
@@ -66,6 +76,7 @@ export async function factsIn(language: string): Promise<MammothFacts> {
       ...all,
       territories: all.territories.map((place) => ({ ...place, name: names[place.id] ?? place.name })),
       spirits: all.spirits.map((spirit) => ({ ...spirit, name: names[spirit.id] ?? spirit.name })),
+      things: cards,
       kinds: all.kinds.map((kind, i) => ({ ...kind, name: cards[i].name, text: cards[i].text })),
     }
   } catch {
@@ -79,6 +90,45 @@ export interface Meter {
   of: number
 }
 
+/** The number of the first thing of a sort among all things. */
+export const offset = (known: MammothFacts, sort: string): number => known.offsets.find(([name]) => name === sort)?.[1] ?? Infinity
+
+export const TALENTS = 5
+
+/** The talents of the tokens in a territory, each as often as it lies there. */
+export function tokensIn(view: MammothView, territory: number): number[] {
+  return Array.from({ length: TALENTS }, (_, talent) => talent).flatMap((talent) => Array<number>(view.tokens[territory * TALENTS + talent] ?? 0).fill(talent))
+}
+
+/** The discoveries that hold, by number. */
+export const discovered = (view: MammothView): number[] => [0, 1, 2, 3, 4].filter((n) => (view.found >> n) & 1)
+
+/** Cards still to be drawn before a clan's generation changes. */
+export const pileOf = (view: MammothView, clan: number): number => view.stock[clan].length - view.hand_sizes[clan]
+
+/** How many figures of a clan are on the island. */
+export const figuresOf = (view: MammothView, clan: number): number => view.figure.slice(clan * 4, clan * 4 + 4).filter((at) => at >= 0).length
+
+export interface Held {
+  kind: number
+  name: string
+  /** One of them, to look up what it does. */
+  card: number
+  n: number
+}
+
+/** Cards as stacks of their kinds. */
+export function byKind(cards: readonly number[], known: MammothFacts): Held[] {
+  const stacks = new Map<number, Held>()
+  for (const card of cards) {
+    const { kind, name } = known.kinds[card]
+    const before = stacks.get(kind)
+    if (before) before.n++
+    else stacks.set(kind, { kind, name, card, n: 1 })
+  }
+  return [...stacks.values()].sort((a, b) => a.kind - b.kind)
+}
+
 /** Everything that must not run out, and how much of it is left. */
 export function meters(view: MammothView): Meter[] {
   const tribes = view.tribes.reduce((sum, n) => sum + n, 0)
@@ -87,8 +137,7 @@ export function meters(view: MammothView): Meter[] {
     { id: 'spirits', left: view.spirits.length, of: 3 },
     { id: 'trails', left: view.trails.length, of: 8 },
     { id: 'decay', left: view.decay.length, of: 12 },
-    { id: 'fragments', left: view.closed.length, of: 3 },
-    { id: 'humans', left: view.humans.length, of: view.humans.length + view.human_discard.length },
+    { id: 'fragments', left: view.closed.length, of: Math.max(3, view.closed.length) },
   ]
 }
 

@@ -14,6 +14,7 @@ export interface ThebesView {
   slots: number[]
   bags: number[][]
   blanks: number[]
+  bonus: number[]
   active: number
 }
 
@@ -54,13 +55,65 @@ export function queue(view: ThebesView): number[] {
 }
 
 /** Knowledge and artefacts of a seat by site, as its cards and tokens show them. */
-export function holdings(view: ThebesView, seat: number, things: readonly Thing[]): { books: number[]; finds: number[][] } {
+export function holdings(view: ThebesView, seat: number, things: readonly Thing[]): { books: number[]; legends: number[]; finds: number[][] } {
   const books = Array<number>(SITES).fill(0)
+  const legends = Array<number>(SITES).fill(0)
   const finds: number[][] = Array.from({ length: SITES }, () => [])
   for (const n of [...view.cards[seat], ...view.finds[seat]]) {
     const thing = things[n]
     if (thing.kind === 'book') books[thing.site] += thing.value
+    if (thing.kind === 'legend') legends[thing.site] += thing.value
     if (thing.kind === 'artefact') finds[thing.site].push(n)
   }
-  return { books, finds }
+  return { books, legends, finds }
+}
+
+/** In this order things lie beside each other. */
+const KINDS = ['book', 'legend', 'general_book', 'assistant', 'shovel', 'car', 'zeppelin', 'special_license', 'congress', 'exhibition', 'artefact']
+
+/** All that a seat has: like beside like, and those of one site together. */
+export function collection(view: ThebesView, seat: number, things: readonly Thing[]): number[] {
+  const rank = (n: number): number => KINDS.indexOf(things[n].kind) * SITES * 2 + things[n].site
+  return [...view.cards[seat], ...view.finds[seat]].sort((a, b) => rank(a) - rank(b) || a - b)
+}
+
+/** The same in piles: each of one kind and one site, its best thing on top, with what all of it counts together. */
+export function piles(view: ThebesView, seat: number, things: readonly Thing[]): { top: Thing; n: number; sum: number }[] {
+  const found = new Map<string, Thing[]>()
+  for (const n of collection(view, seat, things)) {
+    const key = `${things[n].kind} ${things[n].site}`
+    found.set(key, [...(found.get(key) ?? []), things[n]])
+  }
+  return [...found.values()].map((pile) => ({
+    top: pile.reduce((best, thing) => (thing.value > best.value ? thing : best)),
+    n: pile.length,
+    sum: pile.reduce((sum, { value }) => sum + value, 0),
+  }))
+}
+
+/** The things of a seat that belong to no site, how many of each kind. */
+export function others(view: ThebesView, seat: number, things: readonly Thing[]): { kind: string; name: string; n: number }[] {
+  const found = new Map<string, { kind: string; name: string; n: number }>()
+  for (const n of collection(view, seat, things)) {
+    const { kind, site, name } = things[n]
+    if (site < 0) found.set(kind, { kind, name: withoutPlace(name), n: (found.get(kind)?.n ?? 0) + 1 })
+  }
+  return [...found.values()]
+}
+
+/** A name without where it is from, which is stamped on the thing; and with a great letter, as it stands alone. */
+export function withoutPlace(name: string): string {
+  const short = name.replace(/ \([^()]*\)$/, '')
+  return short.charAt(0).toLocaleUpperCase() + short.slice(1)
+}
+
+/** The find that the first dig at a site brings besides; undefined once somebody has it. */
+export function bonusAt(view: ThebesView, { cards }: ThebesFacts, site: number): number | undefined {
+  return view.bonus.find((card) => cards[card].bag === site)
+}
+
+/** What is left in the bag of a site: all tokens, and the artefacts among them with what they are worth. */
+export function bagOf(view: ThebesView, { cards }: ThebesFacts, site: number): { tokens: number; artefacts: Thing[]; worth: number } {
+  const artefacts = view.bags[site].map((n) => cards[n]).filter((thing) => thing.kind === 'artefact')
+  return { tokens: view.bags[site].length + view.blanks[site], artefacts, worth: artefacts.reduce((sum, { value }) => sum + value, 0) }
 }

@@ -1,0 +1,143 @@
+/** Where everything in a territory lies, so that nothing sticks out of it: rows inside its outline. Pure, so that it can be tested. */
+import type { Point } from '../../art/pen'
+
+/** Something that needs room, in the units of the drawing. */
+export interface Thing {
+  wide: number
+  high: number
+  /** It keeps its size, and has a row for itself: a name. */
+  fixed?: boolean
+}
+
+export interface Laid {
+  /** How large things are drawn. */
+  scale: number
+  /** The middle of each thing. */
+  spots: Point[]
+}
+
+type Span = readonly [number, number]
+
+/** How close the scan lines are to each other. */
+const STEP = 3
+/** How often a row may give way downwards. */
+const SLIPS = 4
+const SCALES = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52, 0.46, 0.4]
+export const SMALLEST = SCALES[SCALES.length - 1]
+
+/** The inside of an outline, line by line, but for a margin. */
+export class Ground {
+  readonly top: number
+  readonly bottom: number
+  private readonly lines: Span[][]
+
+  constructor(
+    shape: readonly Point[],
+    readonly heart: Point,
+    margin: number,
+  ) {
+    this.top = Math.min(...shape.map(([, y]) => y)) + margin
+    this.bottom = Math.max(...shape.map(([, y]) => y)) - margin
+    this.lines = []
+    for (let y = this.top; y <= this.bottom; y += STEP) this.lines.push(crossed(shape, y, margin))
+  }
+
+  /** What is inside on all lines between two heights. */
+  band(from: number, to: number): Span[] {
+    if (from < this.top || to > this.bottom) return []
+    let inside = this.line(from)
+    for (let y = from + STEP; inside.length && y < to; y += STEP) inside = common(inside, this.line(y))
+    return common(inside, this.line(to))
+  }
+
+  private line(y: number): Span[] {
+    return this.lines[Math.min(this.lines.length - 1, Math.round((y - this.top) / STEP))] ?? []
+  }
+}
+
+/** The parts of a line that lie inside a shape. */
+function crossed(shape: readonly Point[], y: number, margin: number): Span[] {
+  const at: number[] = []
+  shape.forEach(([x1, y1], i) => {
+    const [x2, y2] = shape[(i + 1) % shape.length]
+    if (y1 <= y !== y2 <= y) at.push(x1 + ((y - y1) * (x2 - x1)) / (y2 - y1))
+  })
+  at.sort((a, b) => a - b)
+  const spans: Span[] = []
+  for (let i = 0; i + 1 < at.length; i += 2) if (at[i + 1] - at[i] > 2 * margin) spans.push([at[i] + margin, at[i + 1] - margin])
+  return spans
+}
+
+const common = (some: readonly Span[], others: readonly Span[]): Span[] =>
+  some.flatMap(([a, b]) => others.flatMap(([c, d]): Span[] => (Math.max(a, c) < Math.min(b, d) ? [[Math.max(a, c), Math.min(b, d)]] : [])))
+
+interface Tried {
+  spots: Point[]
+  cost: number
+}
+
+/** Everything in rows from a height downwards, at most so many in a row; null if something would stick out. */
+function rows(ground: Ground, things: readonly Thing[], scale: number, from: number, most: number): Tried | null {
+  const spots: Point[] = []
+  let [y, many, aside, slipped] = [from, 0, 0, 0]
+  for (let i = 0; i < things.length; many++) {
+    const first = things[i]
+    const high = first.fixed ? first.high : first.high * scale
+    const [left, right] = ground.band(y, y + high).reduce<Span>((best, span) => (span[1] - span[0] > best[1] - best[0] ? span : best), [0, 0])
+    const row: number[] = []
+    let wide = 0
+    for (let j = i; j < things.length && row.length < (first.fixed ? 1 : most) && !things[j].fixed === !first.fixed; j++) {
+      const next = things[j].wide * (first.fixed ? 1 : scale)
+      if (wide + next > right - left) break
+      row.push(next)
+      wide += next
+    }
+    if (!row.length) {
+      // A little further down there may be room.
+      if (++slipped > SLIPS || y + high > ground.bottom) return null
+      y += STEP
+      many--
+      continue
+    }
+    const middle = Math.min(right - wide / 2, Math.max(left + wide / 2, ground.heart[0]))
+    let x = middle - wide / 2
+    for (const width of row) {
+      spots.push([x + width / 2, y + high / 2])
+      x += width
+    }
+    aside += Math.abs(middle - ground.heart[0])
+    y += high
+    i += row.length
+  }
+  return { spots, cost: Math.abs((from + y) / 2 - ground.heart[1]) + 0.4 * aside + 7 * many }
+}
+
+/** How much smaller things may be for a place that lies better. */
+const ASIDE = 0.009
+
+/** Rather large than in the middle, rather in the middle than in few rows. */
+export function lay(ground: Ground, things: readonly Thing[], least = SMALLEST): Laid | null {
+  const loose = things.filter((thing) => !thing.fixed).length
+  const each = new Set([loose, Math.ceil(loose / 2), Math.ceil(loose / 3), Math.ceil(loose / 4)])
+  let [best, worth] = [null as Laid | null, -Infinity]
+  for (const scale of SCALES) {
+    if (scale < least || scale < worth) break
+    for (let y = ground.top; y < ground.bottom; y += STEP) {
+      for (const most of each) {
+        const tried = rows(ground, things, scale, y, Math.max(1, most))
+        if (!tried || scale - tried.cost * ASIDE <= worth) continue
+        worth = scale - tried.cost * ASIDE
+        best = { scale, spots: tried.spots }
+      }
+    }
+  }
+  return best
+}
+
+/** Rows across the middle, as small as can be, whatever sticks out: for a crowd that no territory could hold. */
+export function crowded([x, y]: Point, things: readonly Thing[]): Laid {
+  const each = Math.ceil(Math.sqrt(things.length))
+  const many = Math.ceil(things.length / each)
+  const [wide, high] = [Math.max(0, ...things.map((thing) => thing.wide)) * SMALLEST, Math.max(0, ...things.map((thing) => thing.high)) * SMALLEST]
+  return { scale: SMALLEST, spots: things.map((_, i): Point => [x + ((i % each) - (each - 1) / 2) * wide, y + (Math.floor(i / each) - (many - 1) / 2) * high]) }
+}
