@@ -18,11 +18,13 @@ export interface Celebrated {
   line: string
   /** Which of the three spirits has come. */
   which: number
+  /** The card it is about; none is -1. */
+  card: number
 }
 
 /** One moment among what is new: the last great one, or else the last. */
 export function momentOf(news: readonly Happening[]): Celebrated | null {
   const all = news.filter((h) => h.kind in KINDS)
   const found = all.findLast((h) => GREAT.includes(KINDS[h.kind])) ?? all.at(-1)
-  return found ? { moment: KINDS[found.kind], line: found.line ?? '', which: (found.cards[0] ?? SPIRITS) - SPIRITS } : null
+  return found ? { moment: KINDS[found.kind], line: found.line ?? '', which: (found.cards[0] ?? SPIRITS) - SPIRITS, card: found.cards[0] ?? -1 } : null
 }

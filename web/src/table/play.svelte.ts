@@ -87,6 +87,21 @@ export class Play {
     this.wanted = null
   }
 
+  /** Effects that are due together are taken as they are listed, until nothing more is asked of this seat. */
+  private listed = false
+
+  takeListed(): void {
+    this.listed = true
+    this.goOn()
+  }
+
+  /** A new question: if it asks for an order and there is to be none in particular, it answers itself. */
+  goOn(): void {
+    const decision = this.update?.decision
+    if (!decision) this.listed = false
+    else if (this.listed && decision.prompt === 'order') void this.table.choose(decision.offers[0].option)
+  }
+
   // What is not on offer, and why
 
   private found = $state.raw<{ seq: number; notes: Note[] }>({ seq: -1, notes: [] })

@@ -26,6 +26,8 @@ export class Replay implements TableLike {
     readonly seat: number | null,
     length: number,
     until: number | null = null,
+    /** Look at the same moment from another seat; null is from outside. */
+    readonly sit: ((seat: number | null, length: number) => void) | null = null,
   ) {
     void this.go(length).then(() => {
       if (until !== null) this.run(until)

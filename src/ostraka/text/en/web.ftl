@@ -187,6 +187,7 @@ table-undo = Undo
 table-undo-turn = Undo turn
 table-hint = Hint
 table-hint-is = What a good player would think of
+table-listed = In any order
 table-why-not = Why not …?
 help-title = Help
 help-point = Point at anything with a dotted outline, or tap it, and it is explained here.
@@ -238,6 +239,17 @@ table-refuse = Refuse
 table-selected = Chosen: { $what }
 table-confirm = Confirm
 table-spectator = You are watching
+table-spectator-late = { $n ->
+    [one] You are watching, one second behind the game
+   *[other] You are watching, { $n } seconds behind the game
+}
+table-next = { $n ->
+    [one] Your turn elsewhere: { $game }
+   *[other] Your turn at { $n } other tables
+}
+leave = I cannot go on
+leave-what = You get up. The others decide whether they wait for you, let a bot play on, or end the game. You can come back as long as the game lasts.
+leave-sure = Get up from the table
 table-help = Help
 table-total = Total
 
@@ -372,6 +384,11 @@ new-chat-short = Free words
 new-chat-long = Write to each other; without it there are set phrases in every language
 new-rated-short = Rated
 new-rated-long = The game moves your rating, and there are no hints
+bots-digger = Digger
+bots-student = Student
+bots-scholar = Scholar
+bots-professor = Professor
+bots-sage = Sage
 level-digger = Digger, a beginner
 level-student = Student
 level-scholar = Scholar
@@ -572,6 +589,9 @@ mm-why-population = The game is lost when a clan falls below −4, or has 0 or l
 
 table-plea-waits = { $name } has asked to take back a step; the others decide.
 table-late = { $name } is late.
+table-late-how = One of you is enough to wait; the other ways need everybody.
+table-late-you = Your time is up. The others decide how to go on; play on, and all is as before.
+table-back-here = I am here
 table-vote-wait = Wait
 table-vote-stand-in = Let a bot play on
 table-vote-end = End the game
@@ -599,6 +619,9 @@ replay-pause = Stop
 replay-to-table = Back to the table
 replay-step = Step { $n } of { $last }
 replay-fork = Play on from here
+replay-eyes = Seen by
+replay-outside = A spectator
+replay-link = Copy a link to this moment
 replay-fork-not-yet = While the game goes on, you can play on only from where it is now.
 
 ## Rules
@@ -756,11 +779,18 @@ lobby-join = Join
 ## Analysis
 
 analysis-title = Analysis
+analysis-of = { $game }: the analysis
 analysis-working = Playing the game on from every turn; this takes up to half a minute …
 analysis-curve = How the chances went
 analysis-curve-text = Chances to win, turn by turn. At the end: { $what }
 analysis-together = Everybody together
 analysis-turnings = Where it turned
+analysis-turnings-none = The chances never turned by much.
+analysis-points = How the points grew
+analysis-points-text = Points, turn by turn. At the end: { $what }
+analysis-sources = Where the points came from
+analysis-turn = Turn { $n }
+analysis-depth = Judged by the { $level }: { $playouts } games played on from every turn.
 analysis-when = { $turn ->
     [0] Before the first turn, { $name }
    *[other] Turn { $turn }, { $name }
@@ -776,6 +806,8 @@ verify-figures = The figures to check it with
 verify-commitment = Commitment, published at the start
 verify-recomputed = Made again from the seed
 verify-seed = Seed
+verify-choices = Choices that were made
+verify-digest = Digest of the final position
 verify-how = Anybody can check it: keep the replay file and run “ostraka replay FILE --verify”.
 
 ## About
@@ -823,7 +855,8 @@ phrase-goodbye = Goodbye!
 
 ## Several seats at one device
 
-curtain-title = Seat { $n }: { $name }
+curtain-title = { $name }
+curtain-seat = Seat { $n } is next
 curtain-text = Give the device to whoever sits here. The others look away.
 curtain-sit = I sit here now
 

@@ -46,6 +46,8 @@ export function findNumber(thing: Thing): number {
 
 export const CITIES = 7
 export const SITES = 5
+/** The place where the display is changed; a test of the game's facts says so. */
+export const WARSAW = 0
 
 export const facts = (): Promise<ThebesFacts> => import('../../fixtures/thebes.json').then((file) => file.default as ThebesFacts)
 
