@@ -12,9 +12,10 @@ import pytest
 from ostraka.bots import Budget
 from ostraka.lab.analyse import analyse
 from ostraka.lab.analysis_page import analysis_page
+from ostraka.lab.analysis_words import Telling
 from ostraka.lab.markup import tag, write
 from ostraka.match import Match
-from ostraka.text import words_for
+from ostraka.text import PSEUDO, words_for
 from tests.lab.analyses import analysed
 
 NAMES = ["ancient-4-teams", "thebes-3", "mammothodus-2"]
@@ -144,6 +145,17 @@ def test_every_message_of_the_page_is_used() -> None:
     # Said of other matches: left, without a decision, by a level that agrees or does not, in lines.
     others = {"left", "turnings-none", "same", "instead", "gain", "no-gain", "best", "because", "because-next"}
     assert wanted - said <= {f"analysis-{name}" for name in others}
+
+
+def test_the_lines_are_in_the_language_asked_for() -> None:
+    found = analysed("thebes-3")
+    names = ["Ana", "Ben", "Cy"]
+    assert found.turnings
+    for language, plain in (("en", True), (PSEUDO, False)):
+        lines = Telling(found, words_for(found.match.game, language, strict=True), names).lines()
+        text = re.sub(r"\b(?:Ana|Ben|Cy|Thebes)\b", "", "\n".join(lines))
+        assert bool(re.search("[A-Za-z]{2}", text)) is plain, text
+        assert ("The sage would" in text) is plain
 
 
 def test_a_match_without_turns_has_a_page() -> None:

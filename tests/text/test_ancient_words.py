@@ -287,7 +287,19 @@ def test_no_message_is_unused(w: AncientWords) -> None:
         w.requirement(n)
     bundle = catalogue.bundles[0]
     # Hints, analyses, boards and sheets have tests of their own.
-    common = ("list-", "value-", "seat", "hidden-cards", "card-", "hint-", "analysis-", "board-", "sheet-", "view-")
+    common = (
+        "list-",
+        "value-",
+        "seat",
+        "hidden-cards",
+        "card-",
+        "hint-",
+        "analysis-",
+        "board-",
+        "bot-",
+        "sheet-",
+        "view-",
+    )
     used = catalogue.said | {m for m in bundle.ids() if m.startswith(common) or is_used(m)}
     reached = {inner for message in used for inner in bundle.mentions(message)}
     assert sorted(set(bundle.ids()) - reached) == []

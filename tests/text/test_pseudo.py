@@ -13,9 +13,10 @@ from ostraka.games import GAME_IDS
 from ostraka.match.match import Match
 from ostraka.server.words import card_list, game_info, language_of
 from ostraka.text import LANGUAGES, PSEUDO, languages, words_for
-from ostraka.text.boards import board_of
+from ostraka.text.boards import board_of, generic
 from ostraka.text.bundle import Bundle
 from ostraka.text.pseudo import ACCENTED, accented, pseudo
+from ostraka.text.sheet import final_sheet, points, running_sheet, together
 
 SOURCE = """\
 ### A comment
@@ -110,6 +111,79 @@ def test_the_table_in_words_comes_from_the_catalogue(id: str) -> None:
             assert "⟦" in line, line
         for word in ("knowledge", "Timeline", "weeks", "Sites", "tribe", "Hand", "deck", "Deck", "none", "empty"):
             assert word not in re.sub("|".join(map(re.escape, known)), "", text)
+
+
+def played(id: str, most: int = 10_000) -> Match[Any, Any]:
+    """A game of two after so many choices, or at its end."""
+    match: Match[Any, Any] = Match(id, 2, seed=5)
+    while not match.over and match.at < most:
+        ask = match.asks[0]
+        match.play(ask.seat, ask.options[len(match.log) * 7 % len(ask.options)])
+    return match
+
+
+def plain_words(lines: list[str]) -> list[str]:
+    """What is still English, names of people left out."""
+    return [word for line in lines for word in re.findall("[A-Za-z]{2,}", re.sub(r"\b(?:Ann|Ben)\b", "", line))]
+
+
+@pytest.mark.parametrize("id", GAME_IDS)
+def test_the_score_sheet_comes_from_the_catalogue(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    over, names = played(id), ("Ann", "Ben")
+    strange = words_for(over.game, PSEUDO, strict=True)
+    assert plain_words(final_sheet(over.outcome(), words_for(over.game), names))
+    lines = final_sheet(over.outcome(), strange, names)
+    assert all("⟦" in line for line in lines)
+    assert plain_words(lines) == []
+    early = played(id, 30)
+    assert plain_words(running_sheet(early.game, early.view(0), strange, names)) == []
+    # Points that nobody can be sure of, and a game without a winner
+    guesses, known = iter(range(10)), early.game.outcome
+
+    def guessed(state: Any) -> Any:
+        outcome = known(state)
+        outcome.points[0][0] = next(guesses)
+        return outcome
+
+    monkeypatch.setattr(early.game, "outcome", guessed)
+    unsure = running_sheet(early.game, early.view(0), strange, names)
+    assert "?" in unsure[0]
+    assert plain_words(unsure) == []
+    lost = over.outcome()
+    lost.ranks = [2, 2]
+    assert plain_words(final_sheet(lost, strange, names)[-1:]) == []
+
+
+def test_the_score_sheet_counts_in_english() -> None:
+    words = words_for(load_game("ancient"))
+    lines = [points(n, words) for n in (-2, -1, 0, 1, 12)]
+    assert lines == ["-2 points", "-1 point", "0 points", "1 point", "12 points"]
+    assert together(["Ann", "Ben", "Cy"], words) == "Ann and Ben and Cy"
+
+
+@pytest.mark.parametrize("id", GAME_IDS)
+@pytest.mark.parametrize("seat", [0, None])
+def test_the_table_without_a_board_of_its_own_says_what_every_game_has(id: str, seat: int | None) -> None:
+    """Parts that no catalogue names are called as their game calls them; nothing else is plain."""
+    match = played(id, 60)
+    strange = words_for(match.game, PSEUDO, strict=True)
+    view = match.view(seat)
+    unnamed = {key for key in view.record() if not strange.catalogue.has(f"view-name-{key}")}
+    lines = generic.board(view, strange, ("Ann", "Ben"))
+    assert plain_words(lines[:1]) == []
+    assert len(lines) > 10
+    for line in lines[1:]:
+        part = line.strip().partition(":")[0].partition(",")[0]
+        assert part.replace(" ", "_") in unnamed or "⟦" in part, line
+        value = line.partition(":")[2]
+        assert plain_words([value]) == [], line
+
+
+def test_yes_no_and_nothing_are_said_on_such_a_table_too() -> None:
+    words = words_for(load_game("thebes"), PSEUDO, strict=True)
+    found = generic.short([True, False, [], {"n": 3}, "x"], words)
+    assert plain_words([found]) == []
+    assert generic.short([True, False, [], {"n": 3}, "x"], words_for(words.game)) == "yes, no, none, n 3, x"
 
 
 def test_it_is_offered_only_where_it_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -39,7 +39,9 @@ def proper_names() -> list[str]:
     folder = web_build.WEB / "src" / "fixtures"
     ancient, thebes, mammoth = (json.loads((folder / f"{game}.json").read_text(encoding="utf-8")) for game in GAMES)
     names = {card["name"] for card in ancient["cards"]} | {card.get("country", "") for card in ancient["cards"]}
-    names |= {thing["name"].partition(" (")[0] for thing in thebes["cards"] if thing["kind"] == "artefact"}
+    finds = {thing["name"].partition(" (")[0] for thing in thebes["cards"] if thing["kind"] == "artefact"}
+    # On its card a find has a great letter.
+    names |= finds | {find[0].upper() + find[1:] for find in finds}
     names |= {place["name"] for place in mammoth["territories"]}
     return sorted(names - {""}, key=len, reverse=True)
 
@@ -178,6 +180,40 @@ def test_everything_at_the_table_is_said_in_the_language_chosen(people: People, 
     speak(ana, "en")
     settled(ana, lambda: [pair for pair in zip(before, texts(ana), strict=False) if pair[0] != pair[1]])
     assert len(texts(ana)) == len(before)
+
+
+def looked_into(visitor: Visitor, *people: str) -> None:
+    """See that nothing in the sheet that is open is English or cut off, and close it."""
+    page = visitor.page
+    page.locator("dialog[open]").wait_for()
+    settled(visitor, lambda: english(visitor, *people))
+    sound(visitor)
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    page.set_viewport_size({"width": DESK["width"], "height": DESK["height"]})
+
+
+def test_what_lies_at_a_place_and_what_others_have_is_said_in_the_language_chosen(people: People, tower: House) -> None:
+    ana = people(url=tower.url, like={"language": PSEUDO})
+    table = reached(ana, "thebes", 14)
+    names = seated(ana, table)
+    ana.sit(table)
+    ana.asked()
+    places = ana.page.locator(".frame [role=button]")
+    expect(places).to_have_count(12)
+    for n in (0, 11):
+        # Places with one thing to do take it at a click; every place can be looked at.
+        places.nth(n).focus()
+        ana.page.keyboard.press("i")
+        looked_into(ana, *names)
+    ana.page.locator(".rival .open").click()
+    looked_into(ana, *names)
+    while ana.asked()["decision"]["prompt"] != "weeks":
+        offers = ana.update["decision"]["offers"]
+        ana.click(next((offer for offer in offers if offer["verb"] == "dig"), offers[-1]))
+    settled(ana, lambda: english(ana, *names))
+    expect(ana.page.locator(".dial h3")).to_contain_text(OPEN)
+    sound(ana)
 
 
 def moved_on(length: int, *people: Visitor) -> None:

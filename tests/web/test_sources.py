@@ -6,6 +6,8 @@ import gzip
 import json
 import re
 
+from ostraka.games.thebes.catalogue import TARGET
+from ostraka.games.thebes.options import CHANGE
 from ostraka.text.bundle import Bundle
 from tools import web_build, web_fixtures, web_types
 
@@ -49,6 +51,11 @@ def test_no_card_is_named_in_the_code() -> None:
     names = {card["name"] for card in cards if len(card["name"]) > 5}
     for path, text in sources().items():
         assert not [name for name in names if name in text], path
+
+
+def test_the_display_is_changed_where_the_map_says() -> None:
+    [place] = re.findall(r"const WARSAW = (\d+)", sources()["src/table/thebes/view.ts"])
+    assert int(place) == TARGET[CHANGE]
 
 
 def test_styles_are_never_inline() -> None:

@@ -157,6 +157,8 @@ class Visitor:
             tabs.nth(n).tap()
         self.control(offer).tap()
         deed = self.page.locator("dialog[open]").get_by_role("button", name=offer["label"], exact=True)
+        # A dial turns to what is tapped; the button beneath it takes that.
+        deed = deed.or_(self.page.locator(f'.dial .deed[data-option="{offer["option"]}"]'))
         if deed.count():
             deed.tap()
 

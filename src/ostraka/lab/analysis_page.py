@@ -123,7 +123,7 @@ class Page:
         if not turning.same:
             gain = telling.gain(turning)
             pill = tag("span", gain or self.say("analysis-no-gain"), class_="gain" if gain else "gain none")
-            chosen.append(tag("dt", self.say("analysis-best", {"level": self.analysis.level})))
+            chosen.append(tag("dt", self.say("analysis-best", {"level": telling.level()})))
             chosen.append(tag("dd", telling.option(turning, turning.best), " ", pill))
         why = telling.why(turning)
         return tag(

@@ -89,9 +89,13 @@ class Telling:
             return ""
         return self.say("analysis-gain", {"gain": whole(turning.gain), "error": max(1, whole(WIDTH * turning.error))})
 
+    def level(self) -> str:
+        """What the level that judges is called in a sentence."""
+        return self.words.named(f"bot-{self.analysis.level}", self.analysis.level)
+
     def verdict(self, turning: Turning) -> str:
         """What the strongest level would have done, in a sentence."""
-        level = self.analysis.level
+        level = self.level()
         if turning.same:
             return self.say("analysis-same", {"level": level})
         gain = self.gain(turning) or self.say("analysis-no-gain")
@@ -116,7 +120,7 @@ class Telling:
         lines = [self.say("analysis-how-curve", {"playouts": depth.playouts, "end": end})]
         if analysis.turnings:
             measure = simulations_of(game.id)[-1]
-            args: Args = {"level": analysis.level, "simulations": depth.simulations, "measure": measure}
+            args: Args = {"level": self.level(), "simulations": depth.simulations, "measure": measure}
             lines.append(self.say("analysis-how-turnings", args))
         return [*lines, self.say("analysis-how-time", {"seconds": round(depth.seconds)})]
 

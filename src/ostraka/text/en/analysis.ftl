@@ -90,5 +90,8 @@ analysis-how-turnings = A turning point is a turn in which the chance of whoever
     [one] { $simulations } simulation
    *[other] { $simulations } simulations
 }, only from what the seat knew at that moment; the { $level } itself takes { $measure }.
-analysis-how-time = It took { $seconds } seconds.
+analysis-how-time = It took { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
 analysis-digest = Digest of the match: { $digest }

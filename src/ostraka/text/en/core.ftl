@@ -43,6 +43,14 @@ help-rulings = { $n ->
    *[other] Rulings
 }: { $rulings }.
 
+## Bots, in the middle of a sentence
+
+bot-digger = digger
+bot-student = student
+bot-scholar = scholar
+bot-professor = professor
+bot-sage = sage
+
 ## The score sheet
 
 sheet-points = { $n ->

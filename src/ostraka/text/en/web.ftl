@@ -109,7 +109,11 @@ soon = Not open yet
 
 ## Gallery
 
-gallery-title = The cards of Ancient Knowledge
+gallery-title = All cards and finds, with pictures
+gallery-of = The cards of { $game }
+gallery-text-thebes = All { $n } cards, finds and tokens. What comes several times is shown once, with its number.
+gallery-text-mammothodus = What lies on the island, in the decks and in the hands. What comes several times is shown once, with its number.
+gallery-site = Site
 gallery-text = All { $n } cards, drawn from their numbers. Choose one to read it in full.
 gallery-search = Search names, places and texts
 gallery-kind = Kind
@@ -228,7 +232,10 @@ result-lead = { $n ->
    *[other] By { $n } points
 }
 result-look = Look at the table
+table-ended = Those who were left have ended it before its time.
 table-again = Play again
+table-again-join = Come along
+table-again-asked = The table is set for another game.
 table-leave = Leave the table
 table-opponents = Opponents
 table-open-board = Show the board of { $name }
@@ -282,6 +289,7 @@ ak-deck = Deck
 ak-declines = Falls
 ak-falls-now = now
 ak-laid = Choose from these
+ak-excavated = excavated
 ak-cost-discard = { $n ->
     [0] free
     [one] discard { $n }
@@ -503,7 +511,36 @@ th-drawn = { $n ->
    *[other] , ★{ $worth }
 }.
 
+th-kind-book = Science books
+th-kind-general-book = General knowledge
+th-kind-legend = Legends
+th-kind-assistant = Assistants
+th-kind-shovel = Shovels
+th-kind-car = Cars
+th-kind-zeppelin = Zeppelins
+th-kind-special-license = Special licences
+th-kind-congress = Congresses
+th-kind-exhibition = Exhibitions
+th-kind-artefact = Artefacts
+
 ## Mammothodus
+
+mm-sort-clan = Cards of the clans
+mm-sort-clan-text = Every clan begins with twelve plain ones; the others are developed, or forced on it.
+mm-sort-shard = Shards
+mm-sort-shard-text = Hidden on the island; places of power are paid with them.
+mm-sort-human = Human cards
+mm-sort-human-text = One is turned over every turn, and says which humans act.
+mm-sort-spirit = Spirits and trails
+mm-sort-spirit-text = Spirits hunt the ancients; on trails new tribes appear.
+mm-sort-fragment = Fragments of the portal
+mm-sort-fragment-text = Each says what a place of power needs in its row.
+mm-sort-discovery = Discoveries of the humans
+mm-sort-discovery-text = Only with that variant: one more at each reshuffle of the human deck.
+mm-sort-talent = Talents
+mm-sort-talent-text = Only with that variant: each clan has one, as tokens that are laid on the island.
+mm-sort-figure = Figures
+mm-sort-figure-text = Four for each clan; each adds to the action of its colour.
 
 mm-map = The island
 mm-larger = Show the island larger
@@ -822,6 +859,8 @@ about-games = Whose games these are
 about-games-text = Ancient Knowledge, Thebes and Mammothodus are works of their authors and publishers. We play by their rules and name them to say what they are. All texts and pictures here are our own.
 about-made-with = Made with
 about-made-with-text = Python, Litestar, SQLAlchemy and msgspec; Svelte, Vite and Fluent; the typefaces Literata and Inter; the icons of Lucide. Their licences come with the source.
+
+about-licences = All licences
 
 ## Talk
 

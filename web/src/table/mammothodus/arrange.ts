@@ -7,10 +7,12 @@ import { standing, tokensIn, type MammothFacts, type MammothView, type Territory
 export interface Piece {
   key: string
   kind: 'place' | 'tribe' | 'figure' | 'spirit' | 'talent' | 'trail' | 'shard' | 'hidden'
-  /** Seat, row, spirit, talent, kind of shard, or how many tribes. */
+  /** Seat, row, spirit, talent or kind of shard. */
   who: number
   /** The colours of the figures it stands for. */
   colours: number[]
+  /** How many alike it stands for. */
+  many: number
   x: number
   y: number
   /** How large it is drawn. */
@@ -37,6 +39,11 @@ export interface Arranged {
 /** How large a piece is where there is room, and how large a token beside it. */
 const [WIDE, HIGH, TOKEN, TALL] = [51, 54, 31, 34]
 
+const HEAD = 42
+
+/** From line to line of a name. */
+const LINE = 1.12
+
 /** How large things are drawn in a room. */
 export const sizeIn = ({ width, height }: Room): number => Math.min(1.25, Math.max(0.62, Math.sqrt((width * height) / (ROOM.width * ROOM.height))))
 
@@ -55,14 +62,15 @@ export function cellsIn(room: Room, facts: MammothFacts): Cell[] {
 
 function contents(view: MammothView, n: number, facts: MammothFacts, together: boolean): Piece[] {
   const all: Piece[] = []
-  const add = (kind: Piece['kind'], who: number, key: string, colours: number[] = []): void => void all.push({ key: `${kind} ${key}`, kind, who, colours, x: 0, y: 0, s: 1 })
+  const add = (kind: Piece['kind'], who: number, key: string, colours: number[] = [], many = 1): void => void all.push({ key: `${kind} ${key}`, kind, who, colours, many, x: 0, y: 0, s: 1 })
   if (view.place[n] >= 0) add('place', view.place[n], String(view.place[n]))
-  if (view.tribes[n]) add('tribe', view.tribes[n], String(n))
+  if (view.tribes[n]) add('tribe', 0, String(n), [], view.tribes[n])
   const crowd = standing(view, n)
   if (together) for (const seat of new Set(crowd.map((figure) => figure.seat))) add('figure', seat, `${seat} at ${n}`, crowd.flatMap((figure) => (figure.seat === seat ? [figure.colour] : [])))
   else for (const { seat, colour } of crowd) add('figure', seat, `${seat} ${colour}`, [colour])
   view.spirit_at.forEach((at, spirit) => { if (at === n) add('spirit', spirit, String(spirit)) })
-  tokensIn(view, n).forEach((talent, i) => add('talent', talent, `${n} ${i}`))
+  const tokens = tokensIn(view, n)
+  for (const talent of new Set(tokens)) add('talent', talent, `${n} ${talent}`, [], tokens.filter((other) => other === talent).length)
   if (view.trail[n]) add('trail', 0, String(n))
   facts.shards.forEach((_, shard) => { for (let i = 0; i < view.up[n * facts.shards.length + shard]; i++) add('shard', shard, `${n} ${shard} ${i}`) })
   if (view.face_down[n]) add('hidden', 0, String(n))
@@ -95,7 +103,7 @@ const known = new WeakMap<Cell, { what: string; arranged: Arranged }>()
 
 /** What stands in a territory, and how its name is written there, as large as there is room for. */
 export function arrange(view: MammothView, n: number, cell: Cell, facts: MammothFacts, room: Room): Arranged {
-  const what = contents(view, n, facts, false).map(({ key, who }) => `${key} ${who}`).join()
+  const what = contents(view, n, facts, false).map(({ key, many }) => `${key} ${many}`).join()
   const before = known.get(cell)
   if (before?.what === what) return before.arranged
   const arranged = arrangeAnew(view, n, cell, facts, room)
@@ -110,13 +118,19 @@ function arrangeAnew(view: MammothView, n: number, cell: Cell, facts: MammothFac
   for (const together of [false, true]) {
     const pieces = contents(view, n, facts, together)
     if (together && pieces.length === best?.pieces.length) break
+    const crowd = pieces.filter((piece) => piece.kind === 'figure').length
     const things = pieces.map((piece) => roomFor(piece, k, size))
     for (const [i, lines] of wordings(cell, small).entries()) {
-      const name = lines.map((line): Thing => ({ wide: line.length * letters * (small ? 0.72 : 0.55), high: letters * 1.12, fixed: true }))
+      const longest = Math.max(...lines.map((line) => line.length))
+      const name: Thing[] = lines.length ? [{ wide: longest * letters * (small ? 0.72 : 0.55), high: lines.length * letters * LINE, fixed: true }] : []
       // On a small map the letters of figures would cover each other before they do. Nothing is given up for a name that is only a little smaller without it.
       const given = (together ? (small ? -0.12 : 0.16) : 0) + (lines.length ? i * 0.05 : small ? 0.06 : 0.34)
       const laid = lay(cell.ground, [...things, ...name], Math.max(SMALLEST, (best?.worth ?? 0) + given))
-      if (laid && (!best || laid.scale - given > best.worth)) best = { laid, pieces, lines, worth: laid.scale - given }
+      if (!laid) continue
+      // The letters keep their size: heads that are too small would vanish behind them.
+      const covered = crowd > 2 && !together ? Math.max(0, 30 - HEAD * laid.scale * size * k) / 60 : 0
+      const worth = laid.scale - given - covered
+      if (!best || worth > best.worth) best = { laid, pieces, lines, worth }
     }
     if (best && best.worth > 0.72) break
   }
@@ -129,5 +143,6 @@ function arrangeAnew(view: MammothView, n: number, cell: Cell, facts: MammothFac
     ;[piece.x, piece.y] = laid.spots[i]
     piece.s = laid.scale * k * (BIG.includes(piece.kind) ? size : 1)
   })
-  return { pieces, labels: lines.map((text, i) => ({ text, x: laid.spots[pieces.length + i][0], y: laid.spots[pieces.length + i][1] })) }
+  const [x, y] = laid.spots[pieces.length] ?? cell.at
+  return { pieces, labels: lines.map((text, i) => ({ text, x, y: y + (i - (lines.length - 1) / 2) * letters * LINE })) }
 }

@@ -46,7 +46,7 @@ export function findNumber(thing: Thing): number {
 
 export const CITIES = 7
 export const SITES = 5
-/** The place where the display is changed; a test of the game's facts says so. */
+/** The place where the display is changed; a test compares it with the game's. */
 export const WARSAW = 0
 
 export const facts = (): Promise<ThebesFacts> => import('../../fixtures/thebes.json').then((file) => file.default as ThebesFacts)
