@@ -176,7 +176,7 @@ def curtain(ana: Visitor) -> None:
 def analysis(ana: Visitor) -> None:
     ana.open(f"analysis/{finished(ana, 'thebes')}")
     # The game is played on from every turn, which takes its time.
-    ana.page.locator("main figure svg[role=img]").wait_for(timeout=4 * WAIT)
+    ana.page.locator("main figure svg[role=img]").first.wait_for(timeout=4 * WAIT)
 
 
 def words(ana: Visitor) -> None:
@@ -196,6 +196,10 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "cards": cards,
     "profile": page("profile"),
     "daily": page("daily/thebes"),
+    "ratings": page("ratings/mammothodus"),
+    "cards thebes": page("cards/thebes"),
+    "cards mammothodus": page("cards/mammothodus"),
+    "no such page": page("atlantis"),
     "open tables": page("lobby"),
     "about": page("about"),
     "analysis": analysis,

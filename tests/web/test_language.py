@@ -43,6 +43,8 @@ def proper_names() -> list[str]:
     # On its card a find has a great letter.
     names |= finds | {find[0].upper() + find[1:] for find in finds}
     names |= {place["name"] for place in mammoth["territories"]}
+    # On the map a name may stand in two lines.
+    names |= {line for place in mammoth["territories"] for line in place["name"].split(" ", 1)}
     return sorted(names - {""}, key=len, reverse=True)
 
 
@@ -253,6 +255,10 @@ PAGES = (
     "cards",
     "profile",
     "daily",
+    "ratings",
+    "cards thebes",
+    "cards mammothodus",
+    "no such page",
     "open tables",
     "about",
     "rules thebes",

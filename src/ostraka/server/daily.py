@@ -97,13 +97,16 @@ class Challenges:
         for row in await self.store.rows(others):
             best[row["table"]] = max(best.get(row["table"], row["points"]), row["points"])
         finished = table is not None and any(row["table"] == table for row in rows)
-        listed = sorted(rows, key=lambda row: (row["place"] != 1, best.get(row["table"], 0) - row["points"]))
+        merits = {row["table"]: (row["place"] != 1, best.get(row["table"], 0) - row["points"]) for row in rows}
+        listed = sorted(rows, key=lambda row: merits[row["table"]])
+        # Who did equally well shares a place.
+        places = [1 + sum(other < merits[row["table"]] for other in merits.values()) for row in listed]
         board = [
             wire.DailyResult(
                 place, row["name"], row["place"] == 1, row["points"], row["points"] - best.get(row["table"], 0),
                 person is not None and row["id"] == person.id,
             )
-            for place, row in enumerate(listed, 1)
+            for place, row in zip(places, listed, strict=True)
         ]  # fmt: skip
         return wire.Daily(
             game=game,

@@ -100,7 +100,7 @@ export function beside({ places, inner, scale: k }: Chart, taken: Box[], wants: 
     for (const [n, [across, down]] of sides.entries()) {
       const box = {
         x: across > 0 ? x + r * 0.75 : across < 0 ? x - r * 0.75 - width : x - width / 2,
-        y: down < 0 ? y - r * 0.6 - height : down > 0 ? y + r * 0.6 : y - height / 2,
+        y: down < 0 ? y - r * (across ? 0.6 : 1) - height : down > 0 ? y + r * (across ? 0.6 : 1) : y - height / 2,
         width,
         height,
       }

@@ -3,7 +3,8 @@
 app-title = Ostraka
 skip-to-content = Skip to the content
 loading = Unrolling the papyrus …
-offline = This needs the server, and it does not answer. What you see without it: the cards and your settings.
+offline = This needs the server, and it does not answer. Without it there are the rules, the cards and your settings.
+offline-bar = You are offline. Rules, cards and settings are here; to play you need the network.
 try-again = Try again
 close = Close
 back = Back
@@ -82,6 +83,12 @@ my-tables-your-turn = Your turn
 my-tables-waiting = Waiting for others
 my-tables-past = Played
 my-tables-next = Next table
+my-tables-aside = Put aside
+my-tables-aside-n = { $n ->
+    [one] One game put aside
+   *[other] { $n } games put aside
+}
+my-tables-aside-not = Take it up again
 my-tables-won = Won
 my-tables-lost = Lost
 my-tables-place = Place { $place }
@@ -192,6 +199,7 @@ table-undo-turn = Undo turn
 table-hint = Hint
 table-hint-is = What a good player would think of
 table-listed = In any order
+table-not-now = Not now: { $what }
 table-why-not = Why not …?
 help-title = Help
 help-point = Point at anything with a dotted outline, or tap it, and it is explained here.
@@ -289,6 +297,7 @@ ak-deck = Deck
 ak-declines = Falls
 ak-falls-now = now
 ak-laid = Choose from these
+ak-making = You create
 ak-excavated = excavated
 ak-cost-discard = { $n ->
     [0] free
@@ -465,6 +474,7 @@ th-weeks = { $n ->
     [one] { $n } week
    *[other] { $n } weeks
 }
+th-weeks-range = { $least }–{ $most } weeks
 th-travel = { $n ->
     [0] dig
     [one] { $n } week + dig
@@ -485,6 +495,11 @@ th-finished = Finished
 th-once = For one dig, from legends
 th-week-short = week { $week }
 th-several = { $place }: { $n } things to choose from
+th-legs = { $n ->
+    [0] { $place }: you are here.
+    [one] { $place }: one leg of a journey from you; a leg takes a week.
+   *[other] { $place }: { $n } legs of a journey from you; each takes a week.
+}
 th-nothing-here = Nothing can be done here now.
 th-bag = In the bag: { $tokens ->
     [one] { $tokens } token
@@ -793,7 +808,7 @@ daily-share = Copy a line to share
 daily-share-text = Ostraka · { $game } · { $day }
     { $won ->
     [yes] 🏺 won
-   *[no] 🪨 not won
+   *[no] not won
     }, place { $place } of { $n }
 daily-shared = Copied: paste it to your friends
 
@@ -806,6 +821,7 @@ lobby-free = { $n ->
     [one] one seat free
    *[other] { $n } seats free
 }
+lobby-lost = The lobby does not answer. It comes back by itself.
 lobby-none = No table is open to everybody now.
 lobby-none-text = Set one up and choose “Everybody” under “Who may come”: it then stands here until its seats are taken.
 lobby-open-tables = Tables that look for players

@@ -21,6 +21,8 @@ export interface AncientView {
   deck_size: number
   active: number
   turns: number
+  /** What is being done, the last begun last: what it is, for whom, because of which card, how far, with which card. */
+  stack: number[][]
 }
 
 export const SLOTS = 6
@@ -63,4 +65,10 @@ export const parting = (prompt: string | undefined): boolean => PARTING.has(prom
 export function standing(view: AncientView, card: number): { seat: number; tokens: number } | null {
   const at = view.line.indexOf(card)
   return at < 0 ? null : { seat: Math.floor(at / (SLOTS * 2)), tokens: view.tokens[at] }
+}
+
+/** The card a question is about: the one that moves or is swapped, otherwise the one that causes it. */
+export function subject(view: AncientView, prompt: string, source: number): number {
+  const [, , , step, card] = view.stack.at(-1) ?? []
+  return (prompt === 'move-to' || prompt === 'swap') && step === 1 ? card : source
 }

@@ -18,18 +18,22 @@ export interface Laid {
 
 type Span = readonly [number, number]
 
-/** How close the scan lines are to each other. */
-const STEP = 3
+/** How close the scan lines are to each other, and how many there are at most. */
+const [STEP, LINES] = [3, 32]
 /** How often a row may give way downwards. */
 const SLIPS = 4
 const SCALES = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52, 0.46, 0.4]
 export const SMALLEST = SCALES[SCALES.length - 1]
+const NOWHERE: Span = [0, 0]
 
 /** The inside of an outline, line by line, but for a margin. */
 export class Ground {
   readonly top: number
   readonly bottom: number
-  private readonly lines: Span[][]
+  readonly step: number
+  private readonly lines: Span[][] = []
+  /** The widest room between two lines, as far as it was asked for. */
+  private readonly bands = new Map<number, Span>()
 
   constructor(
     shape: readonly Point[],
@@ -38,20 +42,23 @@ export class Ground {
   ) {
     this.top = Math.min(...shape.map(([, y]) => y)) + margin
     this.bottom = Math.max(...shape.map(([, y]) => y)) - margin
-    this.lines = []
-    for (let y = this.top; y <= this.bottom; y += STEP) this.lines.push(crossed(shape, y, margin))
+    this.step = Math.max(STEP, (this.bottom - this.top) / LINES)
+    for (let y = this.top; y <= this.bottom; y += this.step) this.lines.push(crossed(shape, y, margin))
   }
 
-  /** What is inside on all lines between two heights. */
-  band(from: number, to: number): Span[] {
-    if (from < this.top || to > this.bottom) return []
-    let inside = this.line(from)
-    for (let y = from + STEP; inside.length && y < to; y += STEP) inside = common(inside, this.line(y))
-    return common(inside, this.line(to))
-  }
-
-  private line(y: number): Span[] {
-    return this.lines[Math.min(this.lines.length - 1, Math.round((y - this.top) / STEP))] ?? []
+  /** The widest part that is inside on all lines between two heights. */
+  band(from: number, to: number): Span {
+    if (from < this.top || to > this.bottom) return NOWHERE
+    const [first, last] = [Math.floor((from - this.top) / this.step), Math.min(this.lines.length - 1, Math.ceil((to - this.top) / this.step))]
+    const key = first * 1000 + last
+    let widest = this.bands.get(key)
+    if (!widest) {
+      let inside = this.lines[first] ?? []
+      for (let i = first + 1; inside.length && i <= last; i++) inside = common(inside, this.lines[i])
+      widest = inside.reduce((best, span) => (span[1] - span[0] > best[1] - best[0] ? span : best), NOWHERE)
+      this.bands.set(key, widest)
+    }
+    return widest
   }
 }
 
@@ -76,40 +83,40 @@ interface Tried {
   cost: number
 }
 
-/** Everything in rows from a height downwards, at most so many in a row; null if something would stick out. */
-function rows(ground: Ground, things: readonly Thing[], scale: number, from: number, most: number): Tried | null {
+/** Everything in rows from a height downwards, at most so many in a row; null if something would stick out, or it would cost too much. */
+function rows(ground: Ground, things: readonly Thing[], scale: number, from: number, most: number, limit: number): Tried | null {
   const spots: Point[] = []
-  let [y, many, aside, slipped] = [from, 0, 0, 0]
-  for (let i = 0; i < things.length; many++) {
+  let [y, cost, slipped] = [from, 0, 0]
+  for (let i = 0; i < things.length; ) {
     const first = things[i]
     const high = first.fixed ? first.high : first.high * scale
-    const [left, right] = ground.band(y, y + high).reduce<Span>((best, span) => (span[1] - span[0] > best[1] - best[0] ? span : best), [0, 0])
-    const row: number[] = []
-    let wide = 0
-    for (let j = i; j < things.length && row.length < (first.fixed ? 1 : most) && !things[j].fixed === !first.fixed; j++) {
-      const next = things[j].wide * (first.fixed ? 1 : scale)
-      if (wide + next > right - left) break
-      row.push(next)
-      wide += next
+    const [left, right] = ground.band(y, y + high)
+    let [next, wide] = [i, 0]
+    while (next < things.length && next - i < (first.fixed ? 1 : most) && !things[next].fixed === !first.fixed) {
+      const width = things[next].wide * (first.fixed ? 1 : scale)
+      if (wide + width > right - left) break
+      wide += width
+      next++
     }
-    if (!row.length) {
+    if (next === i) {
       // A little further down there may be room.
       if (++slipped > SLIPS || y + high > ground.bottom) return null
-      y += STEP
-      many--
+      y += ground.step
       continue
     }
     const middle = Math.min(right - wide / 2, Math.max(left + wide / 2, ground.heart[0]))
+    cost += 7 + 0.4 * Math.abs(middle - ground.heart[0])
+    if (cost > limit) return null
     let x = middle - wide / 2
-    for (const width of row) {
+    for (; i < next; i++) {
+      const width = things[i].wide * (first.fixed ? 1 : scale)
       spots.push([x + width / 2, y + high / 2])
       x += width
     }
-    aside += Math.abs(middle - ground.heart[0])
     y += high
-    i += row.length
   }
-  return { spots, cost: Math.abs((from + y) / 2 - ground.heart[1]) + 0.4 * aside + 7 * many }
+  cost += Math.abs((from + y) / 2 - ground.heart[1])
+  return cost > limit ? null : { spots, cost }
 }
 
 /** How much smaller things may be for a place that lies better. */
@@ -118,13 +125,13 @@ const ASIDE = 0.009
 /** Rather large than in the middle, rather in the middle than in few rows. */
 export function lay(ground: Ground, things: readonly Thing[], least = SMALLEST): Laid | null {
   const loose = things.filter((thing) => !thing.fixed).length
-  const each = new Set([loose, Math.ceil(loose / 2), Math.ceil(loose / 3), Math.ceil(loose / 4)])
+  const each = new Set([loose, Math.ceil(loose / 2), Math.ceil(loose / 3), Math.ceil(loose / 4)].map((most) => Math.max(1, most)))
   let [best, worth] = [null as Laid | null, -Infinity]
   for (const scale of SCALES) {
     if (scale < least || scale < worth) break
-    for (let y = ground.top; y < ground.bottom; y += STEP) {
-      for (const most of each) {
-        const tried = rows(ground, things, scale, y, Math.max(1, most))
+    for (const most of each) {
+      for (let y = ground.top; y < ground.bottom; y += ground.step) {
+        const tried = rows(ground, things, scale, y, most, (scale - worth) / ASIDE)
         if (!tried || scale - tried.cost * ASIDE <= worth) continue
         worth = scale - tried.cost * ASIDE
         best = { scale, spots: tried.spots }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import facts from '../../fixtures/thebes.json'
-import { bagOf, bonusAt, CITIES, collection, holdings, others, piles, SITES, withoutPlace, type ThebesFacts, type ThebesView } from './view'
+import { bagOf, bonusAt, CITIES, collection, holdings, legs, others, piles, SITES, withoutPlace, type ThebesFacts, type ThebesView } from './view'
 
 const all = facts as ThebesFacts
 const { cards } = all
@@ -61,4 +61,13 @@ it('leaves out of a name where the thing is from', () => {
   expect(withoutPlace('shovel (Rome b)')).toBe('Shovel')
   expect(withoutPlace('Mask')).toBe('Mask')
   expect(withoutPlace('')).toBe('')
+})
+
+it('counts the lines between places', () => {
+  const far = legs(all.routes, 0, all.places.length)
+  expect(far[0]).toBe(0)
+  for (const [a, b] of all.routes) expect(Math.abs(far[a] - far[b])).toBeLessThanOrEqual(1)
+  expect(all.routes.filter((route) => route.includes(0)).every(([a, b]) => far[a + b] === 1)).toBe(true)
+  expect(Math.max(...far)).toBe(3)
+  expect(legs([[0, 1]], 0, 3)).toEqual([0, 1, Infinity])
 })

@@ -119,3 +119,20 @@ export function bagOf(view: ThebesView, { cards }: ThebesFacts, site: number): {
   const artefacts = view.bags[site].map((n) => cards[n]).filter((thing) => thing.kind === 'artefact')
   return { tokens: view.bags[site].length + view.blanks[site], artefacts, worth: artefacts.reduce((sum, { value }) => sum + value, 0) }
 }
+
+/** How many lines of the map lie between a place and every other one. */
+export function legs(routes: readonly number[][], from: number, places: number): number[] {
+  const far = Array<number>(places).fill(Infinity)
+  far[from] = 0
+  const reached = [from]
+  for (const at of reached) {
+    for (const [a, b] of routes) {
+      const next = a === at ? b : b === at ? a : at
+      if (far[next] === Infinity) {
+        far[next] = far[at] + 1
+        reached.push(next)
+      }
+    }
+  }
+  return far
+}
