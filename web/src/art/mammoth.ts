@@ -12,7 +12,7 @@ export const ROOM: Room = { width: 1140, height: 680 }
 
 const RINGS = [0.25, 0.51, 0.765, 1]
 /** On a small map the centre, where everybody meets, is larger. */
-const SMALL_RINGS = [0.32, 0.55, 0.78, 1]
+const SMALL_RINGS = [0.3, 0.53, 0.76, 1]
 const ringIn = (room: Room, n: number): number => (room.width < 560 ? SMALL_RINGS : RINGS)[n]
 /** Half of the neck with which the third territory of a region reaches the shore. */
 const NECK = 7.5

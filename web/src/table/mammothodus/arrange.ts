@@ -56,7 +56,7 @@ export const writing = (room: Room): number => (isSmall(room) ? 12 : Math.max(12
 export function cellsIn(room: Room, facts: MammothFacts): Cell[] {
   return facts.territories.map((place) => {
     const [shape, at] = [outline(place.id, room), heart(place.id, room)]
-    return { ...place, d: pathOf(shape), at, ground: new Ground(shape, at, 3) }
+    return { ...place, d: pathOf(shape), at, ground: new Ground(shape, at, isSmall(room) ? 1.5 : 3) }
   })
 }
 

@@ -42,7 +42,7 @@ describe('things in a territory', () => {
         const laid = lay(new Ground(shape, heart(id, { width, height }), 2), things)
         expect(laid, `${id} at ${width}`).not.toBeNull()
         laid?.spots.forEach(([x, y], i) => {
-          const [w, h] = [(things[i].wide * laid.scale) / 2 - 1, (things[i].high * laid.scale) / 2 - 3]
+          const [w, h] = [(things[i].wide * laid.scale) / 2 - 1, things[i].high * laid.scale * 0.3 - 2]
           for (const corner of [[x - w, y - h], [x + w, y - h], [x - w, y + h], [x + w, y + h]] as Point[]) expect(inside(shape, corner), `${id} ${i} at ${width}`).toBe(true)
         })
       }
