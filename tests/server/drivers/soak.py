@@ -21,7 +21,7 @@ PROOFS: dict[str, str] = {
     "restart": "restart --tables 500 --times 10",
     "thoughts": "thoughts --bots 50 --seconds 120 --level 5",
     "durable": "durable --acks 10000",
-    "leaks": "leaks --games 200",
+    "leaks": "leaks --games 200 --every 3",
     "frames": "noise --frames 1000000",
     "requests": "knocks --requests 100000",
     "crash": "crash --kills 1000 --acks 250000",

@@ -796,6 +796,7 @@ daily-yesterday = Yesterday
 daily-yesterday-none = Nobody played yesterday’s deal.
 daily-place = Place { $place } of { $n }
 daily-look = Look at my game
+daily-results = Who did best today
 daily-tries = { $n ->
     [0] Nobody has finished it yet.
     [one] One person has finished it.
@@ -833,6 +834,8 @@ lobby-join = Join
 
 analysis-title = Analysis
 analysis-of = { $game }: the analysis
+analysis-daily = Not before tomorrow
+analysis-daily-text = Others may still try this deal. When the day is over, the analysis and the proof that chance was honest are here.
 analysis-working = Playing the game on from every turn; this takes up to half a minute …
 analysis-curve = How the chances went
 analysis-curve-text = Chances to win, turn by turn. At the end: { $what }
