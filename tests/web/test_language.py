@@ -165,7 +165,7 @@ def test_everything_at_the_table_is_said_in_the_language_chosen(people: People, 
     assert lines
     assert all(OPEN in line for line in lines)
     page.keyboard.press("h")
-    opened(ana, "?", ".notes", *names)
+    opened(ana, "?", ".help", *names)
     opened(ana, "t", "dialog[open] pre", *names)
     if ana.update["tally"]:
         opened(ana, "s", "dialog[open] table", *names)

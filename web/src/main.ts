@@ -5,15 +5,14 @@ import './styles/base.css'
 import './art/art.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { renew } from './lib/renew'
 import { applySettings } from './lib/settings.svelte'
 import { loadTexts } from './lib/text.svelte'
 import { startPreferences } from './lib/preferences'
 import { startWorker } from './lib/worker.svelte'
 
-// After an update of the server its pages have new names: whoever still has the old one begins anew.
 addEventListener('vite:preloadError', (event) => {
-  event.preventDefault()
-  location.reload()
+  if (renew()) event.preventDefault()
 })
 
 applySettings()

@@ -22,6 +22,7 @@ from ostraka.match.chance import Chance, commitment, read_seed
 from ostraka.match.errors import NeedsConsent, StaleChoice
 from ostraka.match.forced import evident, forced_ask
 from ostraka.match.shelf import load_game
+from ostraka.match.stand_in import answer
 from ostraka.match.start import begin
 from ostraka.match.step import Choice, Policy, Step
 
@@ -392,14 +393,7 @@ class Match(Generic[S, V]):
 
     def _stand_in_for(self, ask: Ask) -> int:
         """What the stand-in of the seat answers; always an offered option."""
-        policy = self._stand_ins[ask.seat]
-        if policy is not None:
-            try:
-                option = policy(self.view(ask.seat), ask)
-            except Exception as error:  # whatever a policy does, the others' game goes on
-                self.faults.append((self.at, ask.seat, repr(error)))
-            else:
-                if type(option) is int and option in ask.options:
-                    return option
-                self.faults.append((self.at, ask.seat, f"{option!r} is not offered"))
-        return ask.options[self._chance.whim(self.at, len(ask.options))]
+        option, fault = answer(self._stand_ins[ask.seat], ask, lambda: self.view(ask.seat))
+        if fault:
+            self.faults.append((self.at, ask.seat, fault))
+        return ask.options[self._chance.whim(self.at, len(ask.options))] if option is None else option

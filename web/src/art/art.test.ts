@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { picture, unknownMotifs } from './ancient'
+import { dunes, strata } from './dunes'
 import { EMBLEMS } from './emblems'
 import { find, unknownFinds } from './finds'
 import { BEASTS, floes, march, outline } from './mammoth'
@@ -26,7 +27,7 @@ describe('the pictures of Ancient Knowledge', () => {
   })
 
   it('writes no style attribute, no script and no number that is none', () => {
-    const all = [...ancient.cards.map((_, card) => picture(card).markup), coast(chartFor(1000, 500)), coast(chartFor(340, 380)), poster('ancient'), poster('thebes'), poster('mammothodus'), vignette('pit'), vignette('jar'), vignette('camp'), ground()].join('')
+    const all = [...ancient.cards.map((_, card) => picture(card).markup), coast(chartFor(1000, 500)), coast(chartFor(340, 380)), poster('ancient'), poster('thebes'), poster('mammothodus'), vignette('pit'), vignette('jar'), vignette('camp'), ground(), dunes(), strata()].join('')
     expect(all).not.toMatch(/style=|<script|onload|href=|NaN|undefined|Infinity/)
   })
 })

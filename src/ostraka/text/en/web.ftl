@@ -390,7 +390,7 @@ new-undo-free-long = For learning together
 new-undo-never-short = Never
 new-undo-never-long = Touched is moved
 new-spectators-short = Others may watch
-new-spectators-long = They see only what everybody may see, never a hand
+new-spectators-long = They see only what everybody at the table may see
 new-delay = What they see is
 new-delay-by = { $n ->
     [0] as it happens
@@ -824,7 +824,7 @@ lobby-free = { $n ->
 }
 lobby-lost = The lobby does not answer. It comes back by itself.
 lobby-none = No table is open to everybody now.
-lobby-none-text = Set one up and choose “Everybody” under “Who may come”: it then stands here until its seats are taken.
+lobby-none-text = Set one up for everybody: it stands here until its seats are taken.
 lobby-open-tables = Tables that look for players
 lobby-by-code = Six-letter code
 lobby-by-code-text = A friend has sent you a code? It leads to their table.

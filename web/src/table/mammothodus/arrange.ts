@@ -122,7 +122,7 @@ function arrangeAnew(view: MammothView, n: number, cell: Cell, facts: MammothFac
     const things = pieces.map((piece) => roomFor(piece, k, size))
     for (const [i, lines] of wordings(cell, small).entries()) {
       const longest = Math.max(...lines.map((line) => line.length))
-      const name: Thing[] = lines.length ? [{ wide: longest * letters * (small ? 0.72 : 0.55), high: lines.length * letters * LINE, fixed: true }] : []
+      const name: Thing[] = lines.length ? [{ wide: longest * letters * (small ? 0.72 : 0.5), high: lines.length * letters * LINE, fixed: true }] : []
       // On a small map the letters of figures would cover each other before they do. Nothing is given up for a name that is only a little smaller without it.
       const given = (together ? (small ? -0.12 : 0.16) : 0) + (lines.length ? i * 0.05 : small ? 0.06 : 0.34)
       const laid = lay(cell.ground, [...things, ...name], Math.max(SMALLEST, (best?.worth ?? 0) + given))

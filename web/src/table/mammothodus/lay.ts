@@ -24,7 +24,7 @@ const [STEP, LINES] = [3, 32]
 const SLIPS = 4
 const SCALES = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52, 0.46, 0.4]
 export const SMALLEST = SCALES[SCALES.length - 1]
-/** Things are round: above and below their corners are empty. */
+/** Things are round, and letters low: the corners are empty. */
 const ROUND = 0.18
 const NOWHERE: Span = [0, 0]
 
@@ -92,7 +92,7 @@ function rows(ground: Ground, things: readonly Thing[], scale: number, from: num
   for (let i = 0; i < things.length; ) {
     const first = things[i]
     const high = first.fixed ? first.high : first.high * scale
-    const edge = first.fixed ? 0 : high * ROUND
+    const edge = high * ROUND
     const [left, right] = ground.band(y + edge, y + high - edge)
     let [next, wide] = [i, 0]
     while (next < things.length && next - i < (first.fixed ? 1 : most) && !things[next].fixed === !first.fixed) {
