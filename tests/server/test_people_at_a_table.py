@@ -182,6 +182,25 @@ def test_the_points_of_a_game_are_listed_for_those_who_played(house: House) -> N
     asyncio.run(play())
 
 
+@pytest.mark.parametrize(("rated", "answer", "status"), [(False, "ack", "ended"), (True, "refusal", "playing")])
+def test_against_bots_alone_leaving_ends_the_game(house: House, rated: bool, answer: str, status: str) -> None:
+    """Nobody escapes a defeat that way: rated games are played to the end."""
+
+    async def play() -> None:
+        async with guest(house.url) as ana:
+            wish = {"game": "thebes", "seats": [{"kind": "me"}, {"kind": "bot", "level": "digger"}], "rated": rated}
+            table = (await ana.post("/api/tables", wish))["id"]
+            await ana.post(f"/api/tables/{table}/start")
+            async with ana.at(table) as line:
+                await line.until("update")
+                while 0 not in line.update["waits"]:
+                    await line.until("update")
+                assert (await line.act(type="leave"))["type"] == answer
+            assert (await ana.get(f"/api/tables/{table}"))["status"] == status
+
+    asyncio.run(play())
+
+
 def test_a_new_name_stands_at_tables_that_have_not_begun(house: House) -> None:
     async def play() -> None:
         async with guest(house.url) as ana, guest(house.url, "Ben") as ben:

@@ -158,7 +158,22 @@ def test_nobody_is_hurried_who_plays_with_bots_alone() -> None:
     table = Table(seats=2, bots={1: "digger"}, pace="24h")
     assert table.record.asked == {0} and table.record.due(0) is None
     with pytest.raises(Refused, match="nobody left"):
-        table.do(0, "leave")
+        table.do(0, "late")
+
+
+def test_whoever_plays_with_bots_alone_can_end_the_game() -> None:
+    table = Table(seats=2, bots={1: "digger"})
+    table.choose()
+    table.do(0, "leave")
+    assert table.record.ended and table.record.closed
+    with pytest.raises(Refused, match="over"):
+        table.choose()
+
+
+def test_somebody_at_both_seats_decides_at_the_other_one() -> None:
+    table = Table(seats=2)
+    table.do(0, "leave")
+    assert not table.record.ended and table.record.late == {0}
 
 
 def test_time_runs_out_for_whoever_is_asked() -> None:

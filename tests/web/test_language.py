@@ -22,7 +22,7 @@ PHONE = {"width": 360, "height": 740}
 TEXTS = (web_build.ROOT / "tests" / "web" / "texts.js").read_text(encoding="utf-8")
 SAME = ", ".join(
     [
-        "main [lang=en]",  # the rules, which are there in English only
+        "main [lang=en], dialog [lang=en]",  # the rules, which are there in English only
         "code",  # links and numbers to copy
         ".face",  # the first letter of somebody's name
         "label:has(> select[name=language]) option",  # languages call themselves as they do

@@ -220,6 +220,13 @@ class Record:
 
     # Leaving and coming back
 
+    def _leave(self, entry: Entry) -> None:
+        """Whoever is the last person at a table ends the game by leaving it."""
+        if self.people == {entry.seat}:
+            self.ended = True
+        else:
+            self._late(entry)
+
     def _late(self, entry: Entry) -> None:
         if entry.seat not in self.people:
             raise Refused("late", "no person plays at this seat", 409)
@@ -268,7 +275,7 @@ _ACTS: Final[Mapping[str, Callable[[Record, Entry], None]]] = {
     "agree": Record._agree,
     "refuse": Record._refuse,
     "late": Record._late,
-    "leave": Record._late,
+    "leave": Record._leave,
     "vote": Record._vote,
     "back": Record._back,
 }

@@ -264,6 +264,7 @@ table-next = { $n ->
 }
 leave = I cannot go on
 leave-what = You get up. The others decide whether they wait for you, let a bot play on, or end the game. You can come back as long as the game lasts.
+leave-end = The game ends here, without a result. Its replay stays.
 leave-sure = Get up from the table
 table-help = Help
 table-total = Total
