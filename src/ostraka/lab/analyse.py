@@ -34,8 +34,6 @@ CANDIDATES: Final = 6
 """Turns that are looked at more closely, before three of them are chosen."""
 FEW: Final = 6
 """The least simulations that say anything."""
-NOISE: Final = 2.0
-"""Standard errors that a swing may owe to chance: with one, some turn among dozens would always seem to matter."""
 PORTION: Final = 16
 """Simulations between two looks at the clock."""
 CURVE: Final = 0.58
@@ -161,7 +159,7 @@ def weighed(course: Course) -> list[float]:
     for i, stretch in enumerate(course.stretches):
         before, unsure = chance(course, i, stretch.seat)
         after, still = chance(course, i + 1, stretch.seat)
-        found.append(max(0.0, abs(after - before) - NOISE * sqrt(unsure**2 + still**2)))
+        found.append(max(0.0, abs(after - before) - sqrt(unsure**2 + still**2)))
     return found
 
 
