@@ -233,6 +233,7 @@ table-decision = What to do now
 table-choices = Choices
 table-result-winner = { $names } won
 result-you-won = You have won!
+result-all = Everybody
 result-won-together = You have won, all together!
 result-lost-together = Lost, all together
 result-lead = { $n ->
