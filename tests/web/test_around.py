@@ -146,3 +146,28 @@ def test_a_part_of_a_client_that_is_gone_is_said_so(people: People) -> None:
     button(ana, "Try again")
     expect(ana.page.get_by_role("heading", name="Ratings", exact=True)).to_be_visible()
     ana.forgive("ERR_FAILED")
+
+
+def test_a_new_page_begins_where_it_begins(people: People) -> None:
+    """By keyboard: the focus goes along, and the next Tab is in the new page."""
+    ana = people()
+    ana.open("")
+    ana.page.get_by_role("link", name="Rules", exact=True).first.focus()
+    ana.page.keyboard.press("Enter")
+    ana.page.get_by_role("heading", level=1).first.wait_for()
+    assert ana.page.evaluate("document.activeElement.id") == "content"
+    ana.page.keyboard.press("Tab")
+    assert ana.page.evaluate("document.activeElement.closest('main') !== null")
+
+
+def test_a_game_against_bots_can_be_given_up(people: People) -> None:
+    ana = people()
+    ana.sit(ana.table("thebes"))
+    ana.asked()
+    button(ana, "Settings")
+    button(ana, "I cannot go on")
+    expect(ana.page.get_by_text("The game ends here, without a result.")).to_be_visible()
+    button(ana, "Get up from the table")
+    expect(ana.page.get_by_role("heading", name="Three games of lost civilisations")).to_be_visible()
+    (past,) = ana.context.request.get("/api/tables?which=past").json()
+    assert past["status"] == "ended"

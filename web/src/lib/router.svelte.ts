@@ -23,7 +23,10 @@ addEventListener('hashchange', () => {
   parts = read()
   keep()
   // Within a page its own parts decide where to look.
-  if (parts[0] !== before) scrollTo(0, 0)
+  if (parts[0] === before) return
+  scrollTo(0, 0)
+  // Whoever goes by keyboard, or listens, begins where the new page begins.
+  document.getElementById('content')?.focus({ preventScroll: true })
 })
 
 export const route = {
