@@ -23,6 +23,8 @@ export class Play {
 
   /** The tool in hand: clicks point at things (once) or put and take markers of the shared plan. */
   tool = $state<'ping' | 'mark' | null>(null)
+  /** Something of mine is being shown that the result of the game waits for. */
+  showing = $state(false)
   /** What things are called, by what options call them: `card 12`. A board fills it in. */
   nameOf: (thing: string) => string = (thing) => thing
 
