@@ -21,7 +21,7 @@ def run(args: argparse.Namespace) -> int:
         from ostraka.server.backup import check, copy
         from ostraka.server.settings import read_settings
     except ImportError as error:
-        raise Failure(f"this needs more packages ({error.name}): pip install 'ostraka[web]'") from error
+        raise Failure(f"this needs more packages ({error.name or error}): pip install 'ostraka[web]'") from error
     if args.check:
         found = check(args.file)
         print(f"{args.file}: {found.tables} tables with {found.entries} entries, all of them replay")

@@ -24,7 +24,7 @@ def run(args: argparse.Namespace) -> int:
         from ostraka.server.serve import serve
         from ostraka.server.settings import read_settings
     except ImportError as error:
-        raise Failure(f"the server needs more packages ({error.name}): pip install 'ostraka[web]'") from error
+        raise Failure(f"the server needs more packages ({error.name or error}): pip install 'ostraka[web]'") from error
     if args.port is not None and not 0 <= args.port <= 65_535:
         raise UsageError(f"--port is a number from 0 to 65535, not {args.port}")
     given = {name: getattr(args, name) for name in ("host", "port", "database", "url", "thinkers")}

@@ -1,0 +1,40 @@
+"""What the server imports is what `ostraka[web]` installs: whoever only serves has fewer packages than tests."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from importlib.metadata import distribution, packages_distributions
+
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+IMPORTED = """
+import json, sys
+before = set(sys.modules)
+import ostraka.cli.serve, ostraka.server.serve, ostraka.server.app, ostraka.server.backup, aiosqlite, uvicorn
+import ostraka.server.analysis, ostraka.server.hinting, ostraka.server.notify, ostraka.server.outside
+print(json.dumps(sorted({name.partition('.')[0] for name in set(sys.modules) - before})))
+"""
+
+
+def needed(name: str, extras: frozenset[str], seen: set[tuple[str, frozenset[str]]]) -> set[str]:
+    """A distribution, and all that it asks for with these extras."""
+    if (name, extras) in seen:
+        return set()
+    seen.add((name, extras))
+    found = {name}
+    for text in distribution(name).requires or ():
+        wanted = Requirement(text)
+        if any(wanted.marker is None or wanted.marker.evaluate({"extra": extra}) for extra in extras or {""}):
+            found |= needed(canonicalize_name(wanted.name), frozenset(wanted.extras), seen)
+    return found
+
+
+def test_a_server_needs_nothing_but_its_extra() -> None:
+    told = subprocess.run([sys.executable, "-c", IMPORTED], capture_output=True, text=True, check=True).stdout
+    homes = packages_distributions()
+    imported = {canonicalize_name(home) for module in json.loads(told) for home in homes.get(module, ())[:1]}
+    assert {"litestar", "sqlalchemy", "greenlet", "uvicorn"} <= imported
+    assert imported - needed("ostraka", frozenset({"web"}), set()) == set()
