@@ -154,10 +154,10 @@ def test_a_new_page_begins_where_it_begins(people: People) -> None:
     ana.open("")
     ana.page.get_by_role("link", name="Rules", exact=True).first.focus()
     ana.page.keyboard.press("Enter")
-    ana.page.get_by_role("heading", level=1).first.wait_for()
-    assert ana.page.evaluate("document.activeElement.id") == "content"
+    expect(ana.page.locator("#content")).to_be_focused()
+    ana.page.locator("main").get_by_role("searchbox").first.wait_for()
     ana.page.keyboard.press("Tab")
-    assert ana.page.evaluate("document.activeElement.closest('main') !== null")
+    expect(ana.page.locator("main *:focus")).to_have_count(1)
 
 
 def test_a_game_against_bots_can_be_given_up(people: People) -> None:
