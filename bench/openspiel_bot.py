@@ -17,7 +17,7 @@ from ostraka.bots import Bot, make_bot
 from ostraka.bots.budget import OWN_MEASURE, Budget
 from ostraka.core.errors import OstrakaError
 from ostraka.core.game import Game, View
-from ostraka.core.playout import playout
+from ostraka.core.mind.playout import playout
 from ostraka.core.rng import Rng
 from ostraka.core.turn import Ask
 

@@ -17,7 +17,7 @@ import pyspiel
 from ostraka import load_game
 from ostraka.core.digest import canonical
 from ostraka.core.game import Game
-from ostraka.core.insight import shares
+from ostraka.core.mind.insight import shares
 from ostraka.core.rng import Rng
 from ostraka.core.turn import Ask, Over, Roll
 

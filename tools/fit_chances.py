@@ -23,7 +23,7 @@ from ostraka.bots import make_bot
 from ostraka.bots.budget import Budget
 from ostraka.core.rng import Rng
 from ostraka.core.turn import Ask, Roll
-from ostraka.games.mammothodus.prospects import NAMES, counts
+from ostraka.games.mammothodus.mind.prospects import NAMES, counts
 
 
 class Batch(NamedTuple):

@@ -23,11 +23,11 @@ from ostraka import load_game
 from ostraka.bots import make_bot
 from ostraka.bots.budget import Budget
 from ostraka.core.game import Game
-from ostraka.core.insight import Fitted
+from ostraka.core.mind.insight import Fitted
 from ostraka.core.rng import Rng
 from ostraka.core.turn import Ask, Roll
 from ostraka.games.ancient.state import Table
-from ostraka.games.ancient.words import BUILDERS, CARD_COUNT, POSITIONS
+from ostraka.games.ancient.terms import BUILDERS, CARD_COUNT, POSITIONS
 
 MONUMENTS = (("cities", 0, 36), ("megaliths", 36, 72), ("pyramids", 72, 108))
 ARTEFACTS = (("artefacts", 108, 144),)

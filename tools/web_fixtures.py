@@ -17,10 +17,10 @@ from typing import Any
 from ostraka.cli.cards import records
 from ostraka.games.mammothodus import board as mammoth_board
 from ostraka.games.mammothodus import tables
-from ostraka.games.mammothodus import words as mammoth_words
+from ostraka.games.mammothodus import terms as mammoth_terms
 from ostraka.games.thebes import board as thebes_board
 from ostraka.games.thebes.catalogue import ALL_THINGS
-from ostraka.games.thebes.words import CITIES, KIND_NAMES, PLACES
+from ostraka.games.thebes.terms import CITIES, KIND_NAMES, PLACES
 from ostraka.match.shelf import load_game
 from ostraka.text import words_for
 
@@ -86,7 +86,7 @@ def mammothodus() -> Record:
         "spirits": [{"id": s[0], "name": s[1], "protection": s[2], "persistence": s[3]} for s in tables.SPIRITS],
         "portal": [list(row[1:]) for row in tables.PORTAL],
         "offsets": [
-            [name.lower(), getattr(mammoth_words, name)]
+            [name.lower(), getattr(mammoth_terms, name)]
             for name in ("HUMAN", "FRAGMENT", "TERRITORY", "FIGURE", "SPIRIT", "SHARD", "DISCOVERY", "TALENT")
         ],
         "humans": mammoth_board.HUMAN_COLOUR,

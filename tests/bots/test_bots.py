@@ -17,8 +17,8 @@ from ostraka.bots import BOT_NAMES, Bot, Budget, RandomBot, Thinker, make_bot
 from ostraka.bots.thinker import worth
 from ostraka.core.errors import OstrakaError
 from ostraka.core.game import View
+from ostraka.core.mind.playout import playout
 from ostraka.core.outcome import Outcome
-from ostraka.core.playout import playout
 from ostraka.core.rng import Rng
 from ostraka.core.state import State
 from ostraka.core.turn import Ask

@@ -20,11 +20,11 @@ from ostraka.bots.explain import (
     reasons_for,
     rounded,
 )
-from ostraka.core.lookahead import Glimpse, look_ahead, partners
+from ostraka.core.mind.lookahead import Glimpse, look_ahead, partners
+from ostraka.core.mind.playout import playout
+from ostraka.core.mind.signs import Sign
 from ostraka.core.outcome import Outcome
-from ostraka.core.playout import playout
 from ostraka.core.rng import Rng
-from ostraka.core.signs import Sign
 from ostraka.core.turn import Ask, Over
 from ostraka.games.ancient.ops.actions import ACTIONS_OF_TURN
 from ostraka.games.ancient.ops.turn import END_TURN, PHASES

@@ -12,7 +12,7 @@ from ostraka.bots import BOT_NAMES, DEFAULT_LEVEL, LEVELS, Bot, Budget, RandomBo
 from ostraka.bots.levels import ANY_GAME, SIMULATIONS, SLIPS, Rule, level_bot, level_of
 from ostraka.core.errors import OstrakaError
 from ostraka.core.game import View
-from ostraka.core.playout import playout
+from ostraka.core.mind.playout import playout
 from ostraka.core.rng import Rng
 from ostraka.core.turn import Ask
 from ostraka.lab.arena import arena, contest

@@ -12,10 +12,10 @@ from ostraka.bots import Budget, Searcher, Thinker, make_bot, remembering, searc
 from ostraka.bots.cores import close_cores, share, started
 from ostraka.bots.searcher import Mind
 from ostraka.core.errors import OstrakaError
-from ostraka.core.estimate import Estimate, merge
 from ostraka.core.game import View
+from ostraka.core.mind.estimate import Estimate, merge
+from ostraka.core.mind.search import Search
 from ostraka.core.rng import Rng
-from ostraka.core.search import Search
 from ostraka.core.state import State
 from ostraka.core.turn import Ask, Roll
 from ostraka.lab.arena import contest

@@ -12,7 +12,7 @@ from ostraka.bots.explain import explain
 from ostraka.bots.levels import Rule, level_bot
 from ostraka.bots.planner import Planner, Trials, turns_ahead
 from ostraka.bots.worker import estimates
-from ostraka.core.playout import playout
+from ostraka.core.mind.playout import playout
 from ostraka.core.rng import Rng
 from ostraka.core.turn import Ask
 from ostraka.lab.analyse import Planned, begin

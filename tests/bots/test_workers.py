@@ -18,7 +18,7 @@ from ostraka.bots.worker import MEMORIES, answer, mind_of
 from ostraka.bots.workers import Thinkers, ThinkingFailed, TooBusy, Worker
 from ostraka.core.errors import OstrakaError
 from ostraka.core.game import View
-from ostraka.core.playout import playout
+from ostraka.core.mind.playout import playout
 from ostraka.core.rng import Rng
 from ostraka.core.turn import Ask
 

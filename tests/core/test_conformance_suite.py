@@ -12,8 +12,8 @@ from ostraka.core.actions import ActionSpace, Block, Label
 from ostraka.core.digest import digest
 from ostraka.core.errors import IllegalChoice, OstrakaError
 from ostraka.core.game import Game
+from ostraka.core.mind.playout import playout
 from ostraka.core.outcome import Outcome
-from ostraka.core.playout import playout
 from ostraka.core.rng import Rng
 from ostraka.core.stack import stack_of
 from ostraka.core.state import Frame

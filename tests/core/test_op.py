@@ -9,8 +9,8 @@ import pytest
 from ostraka.core.errors import IllegalChoice, IllegalSetup, RulesBug
 from ostraka.core.expr import Count
 from ostraka.core.game import Game, View
+from ostraka.core.mind.playout import playout
 from ostraka.core.op import If, Op, Program, Seq, may
-from ostraka.core.playout import playout
 from ostraka.core.rng import Rng
 from ostraka.core.setup import Setting
 from ostraka.core.state import Frame, State

@@ -8,12 +8,12 @@ import pytest
 
 from ostraka import load_game
 from ostraka.core.game import Game, View
-from ostraka.core.insight import Insight, chances, shares
+from ostraka.core.mind.insight import Insight, chances, shares
+from ostraka.core.mind.playout import playout
+from ostraka.core.mind.search import SHARED, Search
 from ostraka.core.op import Op, Program
 from ostraka.core.outcome import Outcome
-from ostraka.core.playout import playout
 from ostraka.core.rng import Rng
-from ostraka.core.search import SHARED, Search
 from ostraka.core.state import Frame, State
 from ostraka.core.turn import Ask, Roll, Turn
 from tests.bots.test_bots import reachable

@@ -11,7 +11,7 @@ from ostraka import load_game
 from ostraka.core.digest import digest
 from ostraka.core.errors import OstrakaError
 from ostraka.core.game import View
-from ostraka.core.playout import playout
+from ostraka.core.mind.playout import playout
 from ostraka.core.rng import Rng
 from ostraka.core.sight import read_ask, read_view
 from ostraka.core.turn import Ask

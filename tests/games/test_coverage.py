@@ -23,7 +23,7 @@ from ostraka.games.ancient.modifiers import Discount, EntersWithLess, ExcavateRa
 from ostraka.games.ancient.ops.pay import ReplaceDraw
 from ostraka.games.ancient.options import CARD, CREATE
 from ostraka.games.ancient.state import Table
-from ostraka.games.ancient.words import BUILDERS, kind_of
+from ostraka.games.ancient.terms import BUILDERS, kind_of
 from tests.games.configurations import SOAK, Configuration, configurations, spread
 from tests.games.planted import zone
 

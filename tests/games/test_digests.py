@@ -10,7 +10,7 @@ import sys
 import pytest
 
 from ostraka.core.digest import digest
-from ostraka.core.playout import playout
+from ostraka.core.mind.playout import playout
 from ostraka.core.rng import Rng
 from tests.games.configurations import ALL
 from tests.games.golden import FOLDER, agree

@@ -11,7 +11,7 @@ import pytest
 from ostraka.bots import Budget
 from ostraka.core.digest import digest
 from ostraka.core.game import View
-from ostraka.core.insight import shares
+from ostraka.core.mind.insight import shares
 from ostraka.core.rng import Rng
 from ostraka.core.state import State
 from ostraka.core.turn import PASS

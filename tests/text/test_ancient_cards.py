@@ -14,7 +14,7 @@ from ostraka.core.expr import Fact
 from ostraka.games.ancient.catalogue import CARDS
 from ostraka.games.ancient.facts import card_id, facts
 from ostraka.games.ancient.game import ANCIENT_KNOWLEDGE
-from ostraka.games.ancient.words import CARD_COUNT
+from ostraka.games.ancient.terms import CARD_COUNT
 from ostraka.text import LANGUAGES, words_for
 from ostraka.text.ancient import AncientWords
 

@@ -20,7 +20,7 @@ from ostraka.games.ancient.catalogue import CARDS
 from ostraka.games.ancient.facts import card_id
 from ostraka.games.ancient.game import ANCIENT_KNOWLEDGE, SOURCES
 from ostraka.games.ancient.options import AMOUNT, BOARD, CARD, CREATE, SEAT, SLOT
-from ostraka.games.ancient.words import CARD_COUNT
+from ostraka.games.ancient.terms import CARD_COUNT
 from ostraka.text import LANGUAGES, words_for
 from ostraka.text.ancient import AncientWords
 from ostraka.text.words import Words, plain

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ostraka import load_game
-from ostraka.core.playout import playout
+from ostraka.core.mind.playout import playout
 from ostraka.core.rng import Rng
 from ostraka.games.ancient.state import Table
 from ostraka.text import words_for

@@ -13,8 +13,8 @@ from typing import Final
 from ostraka.bots.budget import Budget
 from ostraka.bots.workers import environment
 from ostraka.core.errors import OstrakaError
-from ostraka.core.estimate import Estimate, merge
 from ostraka.core.game import Game, V, View
+from ostraka.core.mind.estimate import Estimate, merge
 from ostraka.core.rng import Rng
 from ostraka.core.state import S
 from ostraka.core.turn import Ask

@@ -17,10 +17,10 @@ from ostraka.bots.levels import planner_of
 from ostraka.bots.searcher import think
 from ostraka.core.errors import RulesBug
 from ostraka.core.game import Game, V, View
-from ostraka.core.lookahead import Glimpse, look_ahead, partners
+from ostraka.core.mind.lookahead import Glimpse, look_ahead, partners
+from ostraka.core.mind.search import Estimate, Search
+from ostraka.core.mind.signs import Sign
 from ostraka.core.rng import Rng
-from ostraka.core.search import Estimate, Search
-from ostraka.core.signs import Sign
 from ostraka.core.state import S
 from ostraka.core.turn import Ask
 

@@ -12,8 +12,8 @@ from math import sqrt
 from typing import Final, Generic, cast
 
 from ostraka.bots.budget import OWN_MEASURE, Budget
-from ostraka.core.estimate import Estimate
 from ostraka.core.game import Game, V, View
+from ostraka.core.mind.estimate import Estimate
 from ostraka.core.rng import Rng
 from ostraka.core.state import S
 from ostraka.core.turn import CHANCE, Ask, Roll

@@ -8,8 +8,8 @@ from typing import Final, Generic, cast
 from ostraka.bots.budget import OWN_MEASURE, Budget
 from ostraka.core.errors import OstrakaError
 from ostraka.core.game import Game, V, View
+from ostraka.core.mind.search import Estimate, Search
 from ostraka.core.rng import Rng
-from ostraka.core.search import Estimate, Search
 from ostraka.core.state import S
 from ostraka.core.turn import Ask
 

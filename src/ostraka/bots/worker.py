@@ -23,7 +23,7 @@ from ostraka.bots.roster import make_bot
 from ostraka.bots.searcher import Searcher, think
 from ostraka.core.errors import OstrakaError
 from ostraka.core.game import Game, View
-from ostraka.core.search import Search
+from ostraka.core.mind.search import Search
 from ostraka.core.sight import read_view
 from ostraka.core.turn import Ask
 

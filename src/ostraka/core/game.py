@@ -8,12 +8,12 @@ from typing import Final, Generic, TypeVar
 from ostraka.core.actions import ActionSpace
 from ostraka.core.errors import IllegalChoice, IllegalSetup, RulesBug
 from ostraka.core.event import Event
-from ostraka.core.insight import Insight
+from ostraka.core.mind.insight import Insight
+from ostraka.core.mind.signs import Signs
 from ostraka.core.op import Program
 from ostraka.core.outcome import Outcome
 from ostraka.core.rng import Rng
 from ostraka.core.setup import Setting, read_settings
-from ostraka.core.signs import Signs
 from ostraka.core.state import Frame, S
 from ostraka.core.turn import CHANCE, OVER, Ask, Roll, Turn
 from ostraka.core.zone import Zone

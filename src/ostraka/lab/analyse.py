@@ -17,9 +17,9 @@ from ostraka.bots.budget import Budget
 from ostraka.bots.explain import compare, mean_and_error, reasons_for, weigh
 from ostraka.bots.levels import planner_of
 from ostraka.bots.planner import Trials
-from ostraka.core.lookahead import look_ahead
+from ostraka.core.mind.lookahead import look_ahead
+from ostraka.core.mind.search import Estimate, Search
 from ostraka.core.rng import Rng
-from ostraka.core.search import Estimate, Search
 from ostraka.lab.analysis import Analysis, Depth, Point, Turning
 from ostraka.lab.course import Course, Decision, Moment, Stretch, course_of
 from ostraka.match import Match

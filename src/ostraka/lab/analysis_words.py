@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ostraka.bots.levels import simulations_of
-from ostraka.core.insight import TO_THE_END
+from ostraka.core.mind.insight import TO_THE_END
 from ostraka.lab.analysis import Analysis, Turning
 from ostraka.text.clause import Args
 from ostraka.text.hints import WIDTH, reasons

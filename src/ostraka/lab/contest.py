@@ -11,7 +11,7 @@ from ostraka.bots.bot import Bot, remembering
 from ostraka.bots.budget import OWN_MEASURE, Budget
 from ostraka.core.errors import OstrakaError
 from ostraka.core.game import Game, V, View
-from ostraka.core.insight import shares
+from ostraka.core.mind.insight import shares
 from ostraka.core.outcome import Outcome
 from ostraka.core.rng import Rng
 from ostraka.core.state import S

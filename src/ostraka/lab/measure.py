@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from ostraka.core.game import Game
-    from ostraka.core.insight import Insight
+    from ostraka.core.mind.insight import Insight
     from ostraka.core.rng import Rng
     from ostraka.core.turn import Ask
 
@@ -75,7 +75,7 @@ class Bench:
 
     def along_a_game(self) -> list[Any]:
         """States at even distances along one random game."""
-        from ostraka.core.playout import playout
+        from ostraka.core.mind.playout import playout
         from ostraka.core.rng import Rng
 
         s = self.game.new(None, self.seats)
@@ -89,7 +89,7 @@ class Bench:
 
     def along_two_seats(self, rng: Rng) -> list[tuple[Any, Ask]]:
         """Real decisions at even distances along one random game between two, as the seat that is asked sees them."""
-        from ostraka.core.playout import playout
+        from ostraka.core.mind.playout import playout
         from ostraka.core.turn import Ask
 
         game = self.game
@@ -105,8 +105,8 @@ class Bench:
         return found
 
     def play(self) -> tuple[int, int]:
-        """One random game inside `core.playout`."""
-        from ostraka.core.playout import playout
+        """One random game inside `core.mind.playout`."""
+        from ostraka.core.mind.playout import playout
 
         self.games += 1
         return playout(self.game, self.game.new(None, self.seats), self.rng, self.game.bound)
@@ -158,13 +158,13 @@ class Bench:
 
     def searches(self) -> int:
         """Simulations of a search at positions along whole games: a tree, and random playouts to the end."""
-        from ostraka.core.insight import TO_THE_END, Insight
+        from ostraka.core.mind.insight import TO_THE_END, Insight
 
         return self.think(Insight(self.game.outcome), TO_THE_END, THOUGHTS)
 
     def sensible_searches(self) -> int:
         """The same with the choices that the game's own insight keeps for playouts to the end."""
-        from ostraka.core.insight import TO_THE_END
+        from ostraka.core.mind.insight import TO_THE_END
 
         # Interpreted they take long: one position at a time, and the next round goes on with the next.
         self.at = (self.at + 1) % len(self.questions)
@@ -177,7 +177,7 @@ class Bench:
 
     def think(self, insight: Insight[Any], horizon: int, thoughts: int, at: int = -1) -> int:
         """Search at every position, or at one; the number of simulations. Their choices are counted beside."""
-        from ostraka.core.search import Search
+        from ostraka.core.mind.search import Search
 
         places = range(len(self.questions)) if at < 0 else [at]
         for place in places:

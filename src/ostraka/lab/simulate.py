@@ -10,7 +10,7 @@ from itertools import pairwise
 from ostraka.core.digest import digest
 from ostraka.core.errors import RulesBug
 from ostraka.core.game import Game, V
-from ostraka.core.playout import playout
+from ostraka.core.mind.playout import playout
 from ostraka.core.rng import Rng
 from ostraka.core.state import S
 from ostraka.core.turn import Ask, Over, Roll

@@ -11,7 +11,7 @@ from ostraka.core.game import Game, Note
 from ostraka.core.turn import Ask
 from ostraka.games.ancient.catalogue import CARDS, Card
 from ostraka.games.ancient.facts import card_id, facts, rulings_of, slug
-from ostraka.games.ancient.words import ARTEFACT, KIND_NAMES, TECHNOLOGY
+from ostraka.games.ancient.terms import ARTEFACT, KIND_NAMES, TECHNOLOGY
 from ostraka.text.bundle import Arg
 from ostraka.text.catalogue import Catalogue
 from ostraka.text.clause import Args, Clauses

@@ -20,7 +20,7 @@ from ostraka.games.mammothodus.tables import (
     TALENT_NAMES,
     TERRITORIES,
 )
-from ostraka.games.mammothodus.words import (
+from ostraka.games.mammothodus.terms import (
     CARDS,
     COLOURS,
     DISCOVERY,

@@ -10,7 +10,7 @@ from ostraka.core.game import Note
 from ostraka.games.thebes.cards.kinds import Thing
 from ostraka.games.thebes.catalogue import ALL_THINGS
 from ostraka.games.thebes.facts import card_id
-from ostraka.games.thebes.words import ARTEFACT, CARD_COUNT, CITIES, EXHIBITION, KIND_NAMES, PLACES
+from ostraka.games.thebes.terms import ARTEFACT, CARD_COUNT, CITIES, EXHIBITION, KIND_NAMES, PLACES
 from ostraka.text.clause import Args
 from ostraka.text.words import Words
 

@@ -12,7 +12,7 @@ from ostraka.games.ancient.catalogue import CARDS
 from ostraka.games.ancient.game import ANCIENT_KNOWLEDGE as GAME
 from ostraka.games.ancient.ops.turn import TURN
 from ostraka.games.ancient.options import SEARCH
-from ostraka.games.ancient.words import CITY, KIND_NAMES, MEGALITH, PYRAMID
+from ostraka.games.ancient.terms import CITY, KIND_NAMES, MEGALITH, PYRAMID
 from tests.games.ancient.table import Given, name, number
 
 Laid = dict[str, Any]

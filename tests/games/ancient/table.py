@@ -24,7 +24,7 @@ from ostraka.games.ancient.ops.reactions import push_batch, timeline_effects
 from ostraka.games.ancient.ops.turn import DECLINE_PHASE, END_TURN, PHASES
 from ostraka.games.ancient.options import AMOUNT, ARCHIVE, BOARD, CARD, CREATE, EXCAVATE, LEARN, SEARCH, SEAT, SLOT
 from ostraka.games.ancient.state import Table, empty_table
-from ostraka.games.ancient.words import BUILDERS, CARD_COUNT, level_of
+from ostraka.games.ancient.terms import BUILDERS, CARD_COUNT, level_of
 
 NUMBERS = {slug(card.name): card.index for card in CARDS}
 VERBS = {"create": CREATE, "learn": LEARN, "archive": ARCHIVE, "excavate": EXCAVATE, "search": SEARCH}

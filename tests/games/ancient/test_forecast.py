@@ -7,7 +7,7 @@ import pytest
 from ostraka.core.game import NO_OPTION
 from ostraka.games.ancient.catalogue import CARDS
 from ostraka.games.ancient.game import ANCIENT_KNOWLEDGE as GAME
-from ostraka.games.ancient.words import DECLINE
+from ostraka.games.ancient.terms import DECLINE
 from tests.games.ancient.drive import begin_turn, some
 from tests.games.ancient.table import Given, name, number, table
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ostraka import load_game
-from ostraka.games.ancient.insight import PROMPTS
+from ostraka.games.ancient.mind.insight import PROMPTS
 from tests.games.insights import final, positions
 
 GAME = load_game("ancient")

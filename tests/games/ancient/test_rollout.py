@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from ostraka import load_game
-from ostraka.core.insight import TO_THE_END
-from ostraka.core.playout import playout
+from ostraka.core.mind.insight import TO_THE_END
+from ostraka.core.mind.playout import playout
+from ostraka.core.mind.search import Search
 from ostraka.core.rng import Rng
-from ostraka.core.search import Search
 from ostraka.core.turn import Ask, Over, Roll
+from ostraka.games.ancient.mind.rollout import QUESTIONS, next_action
 from ostraka.games.ancient.options import CREATE, EXCAVATE, LEARN, SEARCH
-from ostraka.games.ancient.rollout import QUESTIONS, next_action
 from ostraka.games.ancient.state import empty_table
-from ostraka.games.ancient.words import END
+from ostraka.games.ancient.terms import END
 from tests.games.insights import positions
 
 GAME = load_game("ancient")

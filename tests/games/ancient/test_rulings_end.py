@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ostraka.core.playout import playout
+from ostraka.core.mind.playout import playout
 from ostraka.core.rng import Rng
 from ostraka.core.turn import Over
 from ostraka.games.ancient.game import ANCIENT_KNOWLEDGE as GAME

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ostraka.core.playout import playout
+from ostraka.core.mind.playout import playout
 from ostraka.core.rng import Rng
 from ostraka.core.turn import Over, Roll
 from ostraka.games.ancient.game import ANCIENT_KNOWLEDGE as GAME

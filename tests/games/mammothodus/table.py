@@ -25,7 +25,7 @@ from ostraka.games.mammothodus.ops.action import ACT
 from ostraka.games.mammothodus.ops.turn import TURN
 from ostraka.games.mammothodus.state import Table
 from ostraka.games.mammothodus.tables import COLOUR_NAMES
-from ostraka.games.mammothodus.words import (
+from ostraka.games.mammothodus.terms import (
     CARDS,
     DEGRADATIONS,
     DEVELOPMENTS,

@@ -13,7 +13,7 @@ from ostraka.games.mammothodus import tables
 from ostraka.games.mammothodus.board import ADJACENT, STARTING_TRAILS, TRAIL_PLACE
 from ostraka.games.mammothodus.game import MAMMOTHODUS
 from ostraka.games.mammothodus.ops.action import bonus, cost
-from ostraka.games.mammothodus.words import (
+from ostraka.games.mammothodus.terms import (
     ACTIVATE,
     ADAPT,
     ATTACK,

@@ -7,7 +7,7 @@ from ostraka.core.rng import Rng
 from ostraka.core.turn import Ask, Over, Roll
 from ostraka.games.mammothodus.explain import forecast as threat
 from ostraka.games.mammothodus.game import MAMMOTHODUS as GAME
-from ostraka.games.mammothodus.words import COLOURS
+from ostraka.games.mammothodus.terms import COLOURS
 from ostraka.text import words_for
 from tests.games.mammothodus.table import Lay
 

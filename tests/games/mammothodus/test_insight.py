@@ -6,9 +6,9 @@ import pytest
 
 from ostraka.core.rng import Rng
 from ostraka.games.mammothodus.game import MAMMOTHODUS as GAME
-from ostraka.games.mammothodus.threat import Threat, kill_chance
-from ostraka.games.mammothodus.words import BASIC, BLUE, GREEN, YELLOW
-from ostraka.games.mammothodus.worth import Outlook, care_value, saved
+from ostraka.games.mammothodus.mind.threat import Threat, kill_chance
+from ostraka.games.mammothodus.mind.worth import Outlook, care_value, saved
+from ostraka.games.mammothodus.terms import BASIC, BLUE, GREEN, YELLOW
 from tests.games.insights import final, positions
 from tests.games.mammothodus.table import Lay
 

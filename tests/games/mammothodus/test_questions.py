@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ostraka.games.mammothodus.tables import COLOUR_NAMES
-from ostraka.games.mammothodus.words import FIGURE, SPIRIT, TALENT, TERRITORY
+from ostraka.games.mammothodus.terms import FIGURE, SPIRIT, TALENT, TERRITORY
 from tests.games.mammothodus.lay import TALENT_IDS, at
 from tests.games.mammothodus.portal import EXAMPLE, NORTH
 from tests.games.mammothodus.table import Lay

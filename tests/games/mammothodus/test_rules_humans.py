@@ -7,7 +7,7 @@ import pytest
 from ostraka.games.mammothodus.board import COLOUR, TRAIL_PLACE
 from ostraka.games.mammothodus.game import MAMMOTHODUS as GAME
 from ostraka.games.mammothodus.tables import COLOUR_NAMES
-from ostraka.games.mammothodus.words import SPIRIT
+from ostraka.games.mammothodus.terms import SPIRIT
 from tests.games.mammothodus.lay import PLACES, PRINTED, at
 from tests.games.mammothodus.table import Lay
 

@@ -16,7 +16,7 @@ from ostraka.core.turn import PASS, YES, Ask, Over, Roll
 from ostraka.games.mammothodus.game import MAMMOTHODUS as GAME
 from ostraka.games.mammothodus.game import SOURCES
 from ostraka.games.mammothodus.state import Table
-from ostraka.games.mammothodus.words import FIGURE, SPIRIT, TALENT, TERRITORY, THINGS
+from ostraka.games.mammothodus.terms import FIGURE, SPIRIT, TALENT, TERRITORY, THINGS
 from ostraka.text import LANGUAGES, words_for
 from ostraka.text.words import Words
 from tests.games.mammothodus.table import CODES, Given, Lay, table

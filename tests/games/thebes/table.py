@@ -22,7 +22,7 @@ from ostraka.games.thebes.game import THEBES as GAME
 from ostraka.games.thebes.ops.dig import DRAW_TOKENS
 from ostraka.games.thebes.ops.turn import TURN
 from ostraka.games.thebes.state import Table, empty_table
-from ostraka.games.thebes.words import (
+from ostraka.games.thebes.terms import (
     ALL_LICENCES,
     ARTEFACT,
     BOOK,

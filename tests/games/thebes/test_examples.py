@@ -8,7 +8,7 @@ import pytest
 
 from ostraka.games.thebes.board import tokens
 from ostraka.games.thebes.knowledge import USE_LEGEND, knowledge, special
-from ostraka.games.thebes.words import GREECE
+from ostraka.games.thebes.terms import GREECE
 from tests.games.thebes.table import Given
 
 Lay = Callable[..., Given]

@@ -15,7 +15,7 @@ from ostraka.games.thebes.game import THEBES as GAME
 from ostraka.games.thebes.odds import chance_of_none, decimal, expected_points
 from ostraka.games.thebes.options import WEEKS
 from ostraka.games.thebes.state import Table
-from ostraka.games.thebes.words import ARTEFACT, GREECE, week_of, year_of
+from ostraka.games.thebes.terms import ARTEFACT, GREECE, week_of, year_of
 from tests.games.thebes.table import CODES, Given
 
 Lay = Callable[..., Given]

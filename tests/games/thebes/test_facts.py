@@ -22,7 +22,7 @@ from ostraka.games.thebes.facts import (
 )
 from ostraka.games.thebes.knowledge import BONUS
 from ostraka.games.thebes.scoring import CONGRESS_POINTS, SOLE_LEADER, TIED_LEADER
-from ostraka.games.thebes.words import CITIES, FINISH, KIND_NAMES, PLACES, RESEARCH, SITES, START, week_of, year_of
+from ostraka.games.thebes.terms import CITIES, FINISH, KIND_NAMES, PLACES, RESEARCH, SITES, START, week_of, year_of
 
 FACTS = Path(__file__).parent / "facts"
 

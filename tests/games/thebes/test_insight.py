@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ostraka import load_game
-from ostraka.games.thebes.insight import ThebesInsight
+from ostraka.games.thebes.mind.insight import ThebesInsight
 from ostraka.games.thebes.state import Table
-from ostraka.games.thebes.words import BOOKS, EGYPT
+from ostraka.games.thebes.terms import BOOKS, EGYPT
 from tests.games.insights import final, positions
 
 GAME = load_game("thebes")

@@ -15,7 +15,7 @@ from ostraka.games.thebes.ops.turn import shows_enough, work
 from ostraka.games.thebes.options import CARD, CHANGE, DIG
 from ostraka.games.thebes.scoring import CONGRESS_POINTS
 from ostraka.games.thebes.state import Table
-from ostraka.games.thebes.words import (
+from ostraka.games.thebes.terms import (
     ALL_LICENCES,
     ARTEFACT,
     BOOK,

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from ostraka.games.thebes.game import THEBES as GAME
-from ostraka.games.thebes.words import RESEARCH
+from ostraka.games.thebes.terms import RESEARCH
 from tests.games.thebes.table import NUMBERS, Given
 
 Lay = Callable[..., Given]

@@ -15,7 +15,7 @@ from ostraka.games.thebes.knowledge import (
     knowledge,
     special,
 )
-from ostraka.games.thebes.words import CRETE, EGYPT, GREECE
+from ostraka.games.thebes.terms import CRETE, EGYPT, GREECE
 from tests.games.thebes.table import Given
 
 Lay = Callable[..., Given]

@@ -10,7 +10,7 @@ from ostraka.core.turn import Ask, Roll
 from ostraka.games.thebes.catalogue import ALL_THINGS
 from ostraka.games.thebes.game import THEBES as GAME
 from ostraka.games.thebes.state import Table
-from ostraka.games.thebes.words import ALL_LICENCES, ARTEFACT, CARD_COUNT, RESEARCH
+from ostraka.games.thebes.terms import ALL_LICENCES, ARTEFACT, CARD_COUNT, RESEARCH
 from tests.games.thebes.table import Given, Side, name
 
 Lay = Callable[..., Given]

@@ -12,7 +12,7 @@ from ostraka.core.rng import Rng
 from ostraka.core.turn import PASS, Ask, Over, Roll
 from ostraka.games.thebes.game import SOURCES
 from ostraka.games.thebes.game import THEBES as GAME
-from ostraka.games.thebes.words import CARD_COUNT, KIND_NAMES, RESEARCH, THINGS
+from ostraka.games.thebes.terms import CARD_COUNT, KIND_NAMES, RESEARCH, THINGS
 from ostraka.text import LANGUAGES, words_for
 from ostraka.text.thebes import RULINGS
 from ostraka.text.words import Words

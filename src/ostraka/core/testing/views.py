@@ -8,7 +8,7 @@ from typing import Generic
 from ostraka.core.digest import canonical, digest
 from ostraka.core.errors import IllegalChoice
 from ostraka.core.game import Game, Note, V
-from ostraka.core.playout import playout
+from ostraka.core.mind.playout import playout
 from ostraka.core.rng import Rng
 from ostraka.core.state import S
 from ostraka.core.testing.hidden import exchange, hidden_cards, secret_cards

@@ -10,8 +10,8 @@ from ostraka.games.ancient.counts import FINALS
 from ostraka.games.ancient.modifiers import Modifier
 from ostraka.games.ancient.scores import Score
 from ostraka.games.ancient.state import Table
+from ostraka.games.ancient.terms import BUILDERS, CARD_COUNT, FINAL, TECHNOLOGY, TIMELINE, type_name
 from ostraka.games.ancient.triggers import After
-from ostraka.games.ancient.words import BUILDERS, CARD_COUNT, FINAL, TECHNOLOGY, TIMELINE, type_name
 
 __all__ = ["CARDS", "MODIFIES", "PROGRAM", "REACTS", "Card", "declare"]
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ostraka.core.expr import Count
 from ostraka.core.state import Frame
 from ostraka.games.ancient.state import Table, next_slot
-from ostraka.games.ancient.words import (
+from ostraka.games.ancient.terms import (
     ANCIENT,
     BUILDERS,
     CITY,

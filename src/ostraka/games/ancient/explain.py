@@ -10,7 +10,7 @@ from ostraka.games.ancient.ops.create import can_create, cost_at, tokens_on_arri
 from ostraka.games.ancient.ops.technology import displayed, leniency, meets
 from ostraka.games.ancient.options import ARCHIVE, CARD, CREATE, EXCAVATE, LEARN, SLOT
 from ostraka.games.ancient.state import Table
-from ostraka.games.ancient.words import ARTEFACT, ARTEFACT_SLOTS, BUILDERS
+from ostraka.games.ancient.terms import ARTEFACT, ARTEFACT_SLOTS, BUILDERS
 
 __all__ = ["previews", "reasons"]
 

@@ -7,7 +7,7 @@ import unicodedata
 from ostraka.core.expr import Fact
 from ostraka.games.ancient.catalogue import CARDS, Card
 from ostraka.games.ancient.rulings import RULINGS
-from ostraka.games.ancient.words import ARTEFACT, KIND_NAMES, TECHNOLOGY
+from ostraka.games.ancient.terms import ARTEFACT, KIND_NAMES, TECHNOLOGY
 
 __all__ = ["all_facts", "card_id", "facts", "rulings_of", "slug"]
 

@@ -7,8 +7,8 @@ from ostraka.core.zone import insort
 from ostraka.games.ancient.catalogue import CARDS
 from ostraka.games.ancient.scoring import score_sheet
 from ostraka.games.ancient.state import Table, empty_table
+from ostraka.games.ancient.terms import DECLINE, POSITIONS
 from ostraka.games.ancient.view import TableView
-from ostraka.games.ancient.words import DECLINE, POSITIONS
 
 __all__ = ["forecast", "known_table"]
 

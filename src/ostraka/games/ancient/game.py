@@ -16,15 +16,15 @@ from ostraka.games.ancient.cards import artefacts, cities, megaliths, pyramids, 
 from ostraka.games.ancient.catalogue import CARDS, PROGRAM
 from ostraka.games.ancient.explain import previews, reasons
 from ostraka.games.ancient.forecast import forecast, known_table
-from ostraka.games.ancient.insight import AncientInsight
+from ostraka.games.ancient.mind.insight import AncientInsight
+from ostraka.games.ancient.mind.signs import AncientSigns
 from ostraka.games.ancient.notation import card_words
 from ostraka.games.ancient.ops.opening import OPENING
 from ostraka.games.ancient.options import ACTION_SPACE, CARD
 from ostraka.games.ancient.scoring import ranks, score_sheet
-from ostraka.games.ancient.signs import AncientSigns
 from ostraka.games.ancient.state import Table, empty_table
+from ostraka.games.ancient.terms import ARTEFACT_SLOTS, BUILDERS, CARD_COUNT, HAND_LIMIT, POSITIONS
 from ostraka.games.ancient.view import TableView, imagine, look
-from ostraka.games.ancient.words import ARTEFACT_SLOTS, BUILDERS, CARD_COUNT, HAND_LIMIT, POSITIONS
 
 __all__ = ["ANCIENT_KNOWLEDGE", "SOURCES", "AncientKnowledge"]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ostraka.core.expr import Amount, Count, Fact, amount
 from ostraka.games.ancient.state import Table
-from ostraka.games.ancient.words import KIND_NAMES
+from ostraka.games.ancient.terms import KIND_NAMES
 
 __all__ = ["Discount", "EntersWithLess", "ExcavateRate", "Modifier", "RequirementDiscount"]
 

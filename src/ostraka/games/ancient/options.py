@@ -6,7 +6,7 @@ from typing import Final
 
 from ostraka.core.actions import ActionSpace, Block
 from ostraka.core.turn import PASS
-from ostraka.games.ancient.words import CARD_COUNT
+from ostraka.games.ancient.terms import CARD_COUNT
 
 __all__ = [
     "ACTION_SPACE",

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from ostraka.core.state import State
 from ostraka.core.zone import insort
-from ostraka.games.ancient.words import POSITIONS
+from ostraka.games.ancient.terms import POSITIONS
 
 __all__ = ["Table", "empty_table", "next_slot"]
 

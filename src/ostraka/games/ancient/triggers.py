@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ostraka.core.expr import Fact
-from ostraka.games.ancient.words import KIND_NAMES, TECHNOLOGY
+from ostraka.games.ancient.terms import KIND_NAMES, TECHNOLOGY
 
 __all__ = ["CREATE", "DECLINE_PHASE_END", "EXCAVATE", "LEARN", "After"]
 

@@ -8,7 +8,7 @@ from ostraka.core.stack import stack_of
 from ostraka.core.zone import insort
 from ostraka.games.ancient.catalogue import PROGRAM
 from ostraka.games.ancient.state import Table, empty_table
-from ostraka.games.ancient.words import BUILDERS, CARD_COUNT, level_of
+from ostraka.games.ancient.terms import BUILDERS, CARD_COUNT, level_of
 
 __all__ = ["TableView", "imagine", "look"]
 

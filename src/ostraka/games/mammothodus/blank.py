@@ -5,7 +5,7 @@ from __future__ import annotations
 from ostraka.games.mammothodus.board import PLACES
 from ostraka.games.mammothodus.state import Table
 from ostraka.games.mammothodus.tables import POPULATION_START, TALENT_TOKENS, TRIBES
-from ostraka.games.mammothodus.words import COLOURS, NEED, ROWS, SHARD_TYPES, SPIRIT_COUNT, TALENTS
+from ostraka.games.mammothodus.terms import COLOURS, NEED, ROWS, SHARD_TYPES, SPIRIT_COUNT, TALENTS
 
 __all__ = ["empty_table"]
 

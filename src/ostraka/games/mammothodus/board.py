@@ -16,7 +16,7 @@ from ostraka.games.mammothodus.tables import (
     STARTING_DECK,
     TERRITORIES,
 )
-from ostraka.games.mammothodus.words import (
+from ostraka.games.mammothodus.terms import (
     ACTIVATE,
     BASIC,
     BLUE,

@@ -17,7 +17,7 @@ from ostraka.games.mammothodus.options import (
 )
 from ostraka.games.mammothodus.state import Table
 from ostraka.games.mammothodus.tables import COLOUR_NAMES, POPULATION_MIN
-from ostraka.games.mammothodus.words import (
+from ostraka.games.mammothodus.terms import (
     ACTIVATE,
     ATTACK,
     ATTACK_BONUS,

@@ -30,7 +30,7 @@ from ostraka.games.mammothodus.tables import (
     TRIBE_DEFENCE,
     TRIBES,
 )
-from ostraka.games.mammothodus.words import (
+from ostraka.games.mammothodus.terms import (
     CARDS,
     CENTRE,
     CLAN_CARDS,

@@ -7,8 +7,8 @@ from typing import Final
 from ostraka.core.game import NO_OPTION, Note
 from ostraka.core.rng import Rng
 from ostraka.games.mammothodus.explain import forecast as threat
+from ostraka.games.mammothodus.terms import COLOURS
 from ostraka.games.mammothodus.view import TableView, imagine
-from ostraka.games.mammothodus.words import COLOURS
 
 __all__ = ["forecast"]
 

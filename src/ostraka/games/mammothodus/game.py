@@ -17,13 +17,13 @@ from ostraka.games.mammothodus.blank import empty_table
 from ostraka.games.mammothodus.board import PLACES, STARTING_TRAILS
 from ostraka.games.mammothodus.explain import previews, reasons
 from ostraka.games.mammothodus.forecast import forecast
-from ostraka.games.mammothodus.insight import MammothodusInsight
+from ostraka.games.mammothodus.mind.insight import MammothodusInsight
+from ostraka.games.mammothodus.mind.signs import MammothodusSigns
 from ostraka.games.mammothodus.ops.draw import GENERATION
 from ostraka.games.mammothodus.ops.opening import OPENING
 from ostraka.games.mammothodus.options import ACTION_SPACE, KIND_AT, SHARD_AT, TALENT_AT, TERRITORY_AT
 from ostraka.games.mammothodus.program import PROGRAM
 from ostraka.games.mammothodus.scoring import SOURCES, ranks, score_sheet
-from ostraka.games.mammothodus.signs import MammothodusSigns
 from ostraka.games.mammothodus.state import Table
 from ostraka.games.mammothodus.tables import (
     COLOUR_NAMES,
@@ -37,8 +37,7 @@ from ostraka.games.mammothodus.tables import (
     TERRITORIES,
     TRIBES,
 )
-from ostraka.games.mammothodus.view import TableView, imagine, look
-from ostraka.games.mammothodus.words import (
+from ostraka.games.mammothodus.terms import (
     CARDS,
     CENTRE,
     CLAN_CARDS,
@@ -61,6 +60,7 @@ from ostraka.games.mammothodus.words import (
     TRAIL,
     TRAILS,
 )
+from ostraka.games.mammothodus.view import TableView, imagine, look
 
 __all__ = ["MAMMOTHODUS", "SOURCES", "Mammothodus"]
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from ostraka.core.actions import ActionSpace, Block
 from ostraka.games.mammothodus.board import PLACES
-from ostraka.games.mammothodus.words import COLOURS, KINDS, ROWS, SHARD_TYPES, SPIRIT_COUNT, TALENTS
+from ostraka.games.mammothodus.terms import COLOURS, KINDS, ROWS, SHARD_TYPES, SPIRIT_COUNT, TALENTS
 
 __all__ = [
     "ACTION",

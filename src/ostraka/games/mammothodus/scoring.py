@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ostraka.games.mammothodus.state import Table
-from ostraka.games.mammothodus.words import CENTRE, COLOURS, ROWS, SHARDS
+from ostraka.games.mammothodus.terms import CENTRE, COLOURS, ROWS, SHARDS
 
 __all__ = ["SOURCES", "ranks", "score_sheet"]
 

@@ -6,7 +6,7 @@ from ostraka.core.state import State
 from ostraka.core.zone import insort
 from ostraka.games.mammothodus.board import CELLS, COLOUR, KIND, PLACES, REGION, TRAIL_PLACE
 from ostraka.games.mammothodus.tables import POPULATION_MIN, TRIBES
-from ostraka.games.mammothodus.words import (
+from ostraka.games.mammothodus.terms import (
     CENTRE,
     COLOURS,
     FRAGMENT,

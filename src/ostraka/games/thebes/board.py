@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ostraka.games.thebes.words import (
+from ostraka.games.thebes.terms import (
     BERLIN,
     CITIES,
     CRETE,

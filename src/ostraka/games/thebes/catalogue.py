@@ -8,7 +8,7 @@ from ostraka.games.thebes.cards.exhibitions import EXHIBITIONS
 from ostraka.games.thebes.cards.kinds import Thing
 from ostraka.games.thebes.cards.research import RESEARCH_CARDS
 from ostraka.games.thebes.cards.tokens import FIND_TOKENS
-from ostraka.games.thebes.words import CARD_COUNT, CITIES, SITE_TOKENS, WARSAW
+from ostraka.games.thebes.terms import CARD_COUNT, CITIES, SITE_TOKENS, WARSAW
 
 __all__ = [
     "ALL_THINGS",

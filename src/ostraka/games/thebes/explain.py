@@ -23,7 +23,7 @@ from ostraka.games.thebes.ops.dig import DIG_AT
 from ostraka.games.thebes.ops.turn import shows_enough, work
 from ostraka.games.thebes.options import CARD, CHANGE, DIG, WEEKS
 from ostraka.games.thebes.state import Table
-from ostraka.games.thebes.words import (
+from ostraka.games.thebes.terms import (
     ARTEFACTS,
     COUNTERS,
     FINISH,

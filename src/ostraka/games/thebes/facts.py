@@ -7,7 +7,7 @@ from typing import Final
 from ostraka.games.thebes.board import CHRONOMETER, DISTANCE, FEWEST, ROUTES, WIDTH
 from ostraka.games.thebes.cards.kinds import Thing
 from ostraka.games.thebes.catalogue import ALL_THINGS, bag_of, bonus_of
-from ostraka.games.thebes.words import (
+from ostraka.games.thebes.terms import (
     ARTEFACT,
     BLANKS,
     CARD_COUNT,

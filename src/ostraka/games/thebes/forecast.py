@@ -5,8 +5,8 @@ from __future__ import annotations
 from ostraka.core.game import NO_OPTION, Note
 from ostraka.games.thebes.catalogue import ALL_THINGS, REQUIRES
 from ostraka.games.thebes.state import Table
+from ostraka.games.thebes.terms import ARTEFACTS, COUNTERS, FINISH, SITES, year_of
 from ostraka.games.thebes.view import TableView, imagine
-from ostraka.games.thebes.words import ARTEFACTS, COUNTERS, FINISH, SITES, year_of
 
 __all__ = ["forecast"]
 

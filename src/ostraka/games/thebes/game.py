@@ -18,16 +18,16 @@ from ostraka.games.thebes.catalogue import bag_of, bonus_of
 from ostraka.games.thebes.explain import previews, reasons
 from ostraka.games.thebes.facts import card_id, site_name
 from ostraka.games.thebes.forecast import forecast
-from ostraka.games.thebes.insight import ThebesInsight
+from ostraka.games.thebes.mind.insight import ThebesInsight
+from ostraka.games.thebes.mind.signs import ThebesSigns
 from ostraka.games.thebes.ops.display import research_left
 from ostraka.games.thebes.ops.opening import OPENING
 from ostraka.games.thebes.options import ACTION_SPACE
 from ostraka.games.thebes.program import PROGRAM
 from ostraka.games.thebes.scoring import ranks, score_sheet
-from ostraka.games.thebes.signs import ThebesSigns
 from ostraka.games.thebes.state import Table, empty_table
+from ostraka.games.thebes.terms import BLANKS, CARD_COUNT, DISPLAY, FINISH, RESEARCH, SITES, THINGS
 from ostraka.games.thebes.view import TableView, imagine, look
-from ostraka.games.thebes.words import BLANKS, CARD_COUNT, DISPLAY, FINISH, RESEARCH, SITES, THINGS
 
 __all__ = ["SOURCES", "THEBES", "Thebes"]
 

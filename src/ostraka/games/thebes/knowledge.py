@@ -6,7 +6,7 @@ from typing import Final
 
 from ostraka.games.thebes.board import FEWEST, MOST_KNOWLEDGE, TRIPS, WIDTH
 from ostraka.games.thebes.state import Table
-from ostraka.games.thebes.words import (
+from ostraka.games.thebes.terms import (
     ASSISTANTS,
     BOOKS,
     CARS,

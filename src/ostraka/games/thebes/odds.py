@@ -6,7 +6,7 @@ from math import comb
 
 from ostraka.games.thebes.catalogue import ALL_THINGS, VALUE
 from ostraka.games.thebes.state import Table
-from ostraka.games.thebes.words import ARTEFACT
+from ostraka.games.thebes.terms import ARTEFACT
 
 __all__ = ["chance_of_none", "decimal", "expected_points"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ostraka.core.actions import ActionSpace, Block
-from ostraka.games.thebes.words import CARD_COUNT, RESEARCH, SITES
+from ostraka.games.thebes.terms import CARD_COUNT, RESEARCH, SITES
 
 __all__ = ["ACTION_SPACE", "CARD", "CHANGE", "DIG", "DIGS", "WEEKS", "weeks_between"]
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from ostraka.games.thebes.catalogue import ALL_THINGS, VALUE
 from ostraka.games.thebes.state import Table
-from ostraka.games.thebes.words import ARTEFACT, BOOKS, CONGRESSES, COUNTERS, EXHIBITED, SITES
+from ostraka.games.thebes.terms import ARTEFACT, BOOKS, CONGRESSES, COUNTERS, EXHIBITED, SITES
 
 __all__ = ["CONGRESS_POINTS", "SOLE_LEADER", "TIED_LEADER", "leaders", "ranks", "score_sheet"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ostraka.core.state import State
 from ostraka.core.zone import insort
 from ostraka.games.thebes.catalogue import AMOUNT, COUNTER
-from ostraka.games.thebes.words import (
+from ostraka.games.thebes.terms import (
     ALL_LICENCES,
     ARTEFACTS,
     ASSISTANTS,

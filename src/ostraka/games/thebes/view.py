@@ -10,7 +10,7 @@ from __future__ import annotations
 from ostraka.core.game import View
 from ostraka.core.stack import stack_of
 from ostraka.games.thebes.state import Table, empty_table
-from ostraka.games.thebes.words import week_of, year_of
+from ostraka.games.thebes.terms import week_of, year_of
 
 __all__ = ["TableView", "imagine", "look"]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from ostraka.games.ancient.terms import ARTEFACT_SLOTS, END, HAND_LIMIT, POSITIONS, SLOTS
 from ostraka.games.ancient.view import TableView
-from ostraka.games.ancient.words import ARTEFACT_SLOTS, END, HAND_LIMIT, POSITIONS, SLOTS
 from ostraka.text.clause import Args
 from ostraka.text.words import Words
 

@@ -7,8 +7,7 @@ from itertools import groupby
 
 from ostraka.games.mammothodus.board import CELLS, COLOUR, HUMAN_COLOUR, PLACES
 from ostraka.games.mammothodus.tables import COLOUR_NAMES, REGION_NAMES, SHARD_KINDS, TRIBES
-from ostraka.games.mammothodus.view import TableView
-from ostraka.games.mammothodus.words import (
+from ostraka.games.mammothodus.terms import (
     COLOURS,
     DISCOVERY,
     FRAGMENT,
@@ -20,6 +19,7 @@ from ostraka.games.mammothodus.words import (
     TALENTS,
     TERRITORY,
 )
+from ostraka.games.mammothodus.view import TableView
 from ostraka.text.clause import Args
 from ostraka.text.words import Words
 

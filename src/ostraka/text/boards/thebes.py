@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from ostraka.games.thebes.catalogue import ALL_THINGS, VALUE, bonus_of
 from ostraka.games.thebes.knowledge import knowledge
+from ostraka.games.thebes.terms import ARTEFACT, CITIES, FINISH, PLACES, SITES, week_of, year_of
 from ostraka.games.thebes.view import TableView, imagine
-from ostraka.games.thebes.words import ARTEFACT, CITIES, FINISH, PLACES, SITES, week_of, year_of
 from ostraka.text.clause import Args
 from ostraka.text.words import Words
 

@@ -12,8 +12,7 @@ from ostraka.games.ancient.ops.pay import Cards, PayThen, ReplaceDraw, ThisCard
 from ostraka.games.ancient.ops.select import Monuments
 from ostraka.games.ancient.ops.technology import Learn
 from ostraka.games.ancient.ops.timeline import Move, Straighten
-from ostraka.games.ancient.triggers import CREATE, DECLINE_PHASE_END, EXCAVATE, LEARN, After
-from ostraka.games.ancient.words import (
+from ostraka.games.ancient.terms import (
     ANCIENT,
     ARTEFACT,
     CITY,
@@ -25,6 +24,7 @@ from ostraka.games.ancient.words import (
     TIMELINE,
     WRITING,
 )
+from ostraka.games.ancient.triggers import CREATE, DECLINE_PHASE_END, EXCAVATE, LEARN, After
 
 # Two lines a card, as they are read: the printed figures, then what it does.
 # fmt: off

@@ -23,8 +23,8 @@ from ostraka.games.ancient.ops.knowledge import DiscardLost, Remove, RemoveEach,
 from ostraka.games.ancient.ops.select import THIS, Monuments
 from ostraka.games.ancient.ops.timeline import DiscardThis, Move, SkipDecline, Swap
 from ostraka.games.ancient.scores import Per, Steps
+from ostraka.games.ancient.terms import ANCIENT, CITY, DECLINE, IMMEDIATE, PYRAMID, SECRET, TIMELINE
 from ostraka.games.ancient.triggers import LEARN, After
-from ostraka.games.ancient.words import ANCIENT, CITY, DECLINE, IMMEDIATE, PYRAMID, SECRET, TIMELINE
 
 # Two lines a card, as they are read: the printed figures, then what it does.
 # fmt: off

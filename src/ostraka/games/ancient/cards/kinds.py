@@ -10,8 +10,8 @@ from ostraka.games.ancient.catalogue import Card, declare
 from ostraka.games.ancient.modifiers import Modifier
 from ostraka.games.ancient.scores import Points, Score
 from ostraka.games.ancient.state import Table
+from ostraka.games.ancient.terms import ARTEFACT, CITY, FINAL, IMMEDIATE, MEGALITH, PERMANENT, PYRAMID
 from ostraka.games.ancient.triggers import After
-from ostraka.games.ancient.words import ARTEFACT, CITY, FINAL, IMMEDIATE, MEGALITH, PERMANENT, PYRAMID
 
 __all__ = ["artefact", "city", "megalith", "pyramid", "technology"]
 

@@ -24,8 +24,7 @@ from ostraka.games.ancient.ops.select import THIS, Monuments
 from ostraka.games.ancient.ops.technology import Learn, LookLearn, Tuck
 from ostraka.games.ancient.ops.timeline import Move, OpponentsDiscardArtefact, Swap
 from ostraka.games.ancient.scores import Per, Steps
-from ostraka.games.ancient.triggers import CREATE, LEARN, After
-from ostraka.games.ancient.words import (
+from ostraka.games.ancient.terms import (
     ANCIENT,
     ARTEFACT,
     CITY,
@@ -37,6 +36,7 @@ from ostraka.games.ancient.words import (
     TIMELINE,
     WRITING,
 )
+from ostraka.games.ancient.triggers import CREATE, LEARN, After
 
 # Two lines a card, as they are read: the printed figures, then what it does.
 # fmt: off

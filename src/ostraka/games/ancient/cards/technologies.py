@@ -22,7 +22,7 @@ from ostraka.games.ancient.ops.pay import Cards, PayThen
 from ostraka.games.ancient.ops.select import Monuments
 from ostraka.games.ancient.ops.technology import Tuck
 from ostraka.games.ancient.ops.timeline import Move, Straighten, Swap
-from ostraka.games.ancient.words import ANCIENT, ARTEFACT, CITY, MEGALITH, PYRAMID, SECRET, WRITING
+from ostraka.games.ancient.terms import ANCIENT, ARTEFACT, CITY, MEGALITH, PYRAMID, SECRET, WRITING
 
 # Two lines a card, as they are read: the printed figures, then what it does.
 # fmt: off

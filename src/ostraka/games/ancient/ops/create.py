@@ -17,8 +17,8 @@ from ostraka.games.ancient.ops.hand import more_cards
 from ostraka.games.ancient.ops.reactions import push_batch, reactions
 from ostraka.games.ancient.options import CARD, SLOT, cards
 from ostraka.games.ancient.state import Table, next_slot
+from ostraka.games.ancient.terms import ARTEFACT, ARTEFACT_SLOTS, IMMEDIATE, KIND_NAMES, POSITIONS, kind_of
 from ostraka.games.ancient.triggers import CREATE
-from ostraka.games.ancient.words import ARTEFACT, ARTEFACT_SLOTS, IMMEDIATE, KIND_NAMES, POSITIONS, kind_of
 
 __all__ = ["LAY", "Create", "Lay", "LookCreate", "can_create", "cost_at", "creatable", "tokens_on_arrival"]
 

@@ -13,7 +13,7 @@ from ostraka.games.ancient.catalogue import PROGRAM
 from ostraka.games.ancient.counts import PAID
 from ostraka.games.ancient.options import CARD, SEAT, cards
 from ostraka.games.ancient.state import Table
-from ostraka.games.ancient.words import KIND_NAMES, kind_of
+from ostraka.games.ancient.terms import KIND_NAMES, kind_of
 
 __all__ = [
     "DRAW_ONE",

@@ -15,7 +15,7 @@ from ostraka.games.ancient.counts import PAID
 from ostraka.games.ancient.ops.select import YOURS, Monuments
 from ostraka.games.ancient.options import AMOUNT, CARD, amounts, cards
 from ostraka.games.ancient.state import Table
-from ostraka.games.ancient.words import POSITIONS
+from ostraka.games.ancient.terms import POSITIONS
 
 __all__ = ["REMOVE_PAID", "AddKnowledge", "DiscardLost", "GiveLost", "Remove", "RemoveEach", "RemoveFrom"]
 

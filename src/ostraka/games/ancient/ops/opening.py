@@ -13,7 +13,7 @@ from ostraka.games.ancient.ops.hand import DRAW_ONE, OpponentsDiscard
 from ostraka.games.ancient.ops.technology import REFILL
 from ostraka.games.ancient.ops.turn import TURN
 from ostraka.games.ancient.state import Table
-from ostraka.games.ancient.words import BUILDERS
+from ostraka.games.ancient.terms import BUILDERS
 
 __all__ = ["OPENING", "BonusCards", "DealHands", "FirstPlayer", "HandOut", "KeepSix", "Opening"]
 

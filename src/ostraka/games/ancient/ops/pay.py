@@ -9,7 +9,7 @@ from ostraka.core.turn import PASS, YES, Ask, Turn
 from ostraka.games.ancient.ops.timeline import leave_play
 from ostraka.games.ancient.options import CARD, cards
 from ostraka.games.ancient.state import Table
-from ostraka.games.ancient.words import KIND_NAMES, kind_of
+from ostraka.games.ancient.terms import KIND_NAMES, kind_of
 
 __all__ = ["Cards", "Cost", "OwnArtefacts", "PayThen", "ReplaceDraw", "ThisCard"]
 

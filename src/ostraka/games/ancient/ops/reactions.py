@@ -12,7 +12,7 @@ from ostraka.core.turn import Ask, Turn
 from ostraka.games.ancient.catalogue import CARDS, PROGRAM, REACTS
 from ostraka.games.ancient.options import CARD, cards
 from ostraka.games.ancient.state import Table, next_slot
-from ostraka.games.ancient.words import ARTEFACT, MONUMENT, POSITIONS, kind_of
+from ostraka.games.ancient.terms import ARTEFACT, MONUMENT, POSITIONS, kind_of
 
 __all__ = ["BATCH", "Batch", "in_play", "push_batch", "reactions", "timeline_effects"]
 

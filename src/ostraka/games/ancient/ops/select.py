@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from ostraka.core.expr import Fact
 from ostraka.core.state import Frame
 from ostraka.games.ancient.state import Table, next_slot
-from ostraka.games.ancient.words import KIND_NAMES, MONUMENT, POSITIONS, kind_of
+from ostraka.games.ancient.terms import KIND_NAMES, MONUMENT, POSITIONS, kind_of
 
 __all__ = ["THIS", "YOURS", "Monuments"]
 

@@ -16,8 +16,8 @@ from ostraka.games.ancient.modifiers import RequirementDiscount
 from ostraka.games.ancient.ops.reactions import push_batch, reactions
 from ostraka.games.ancient.options import BOARD, CARD, cards
 from ostraka.games.ancient.state import Table, next_slot
+from ostraka.games.ancient.terms import IMMEDIATE, POSITIONS, kind_of, level_of
 from ostraka.games.ancient.triggers import LEARN
-from ostraka.games.ancient.words import IMMEDIATE, POSITIONS, kind_of, level_of
 
 __all__ = [
     "FLIP",

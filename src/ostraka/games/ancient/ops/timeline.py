@@ -11,7 +11,7 @@ from ostraka.games.ancient.catalogue import CARDS
 from ostraka.games.ancient.ops.select import YOURS, Monuments
 from ostraka.games.ancient.options import AMOUNT, CARD, SLOT, amounts, cards
 from ostraka.games.ancient.state import Table
-from ostraka.games.ancient.words import POSITIONS
+from ostraka.games.ancient.terms import POSITIONS
 
 __all__ = ["DiscardThis", "Move", "OpponentsDiscardArtefact", "SkipDecline", "Straighten", "Swap", "leave_play"]
 

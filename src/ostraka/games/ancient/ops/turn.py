@@ -16,8 +16,8 @@ from ostraka.games.ancient.ops.reactions import push_batch, reactions, timeline_
 from ostraka.games.ancient.ops.technology import FLIP
 from ostraka.games.ancient.options import CARD, cards
 from ostraka.games.ancient.state import Table
+from ostraka.games.ancient.terms import ACTIONS, DECLINE, END, LAST_ROUND, MIDGAME, POSITIONS
 from ostraka.games.ancient.triggers import DECLINE_PHASE_END
-from ostraka.games.ancient.words import ACTIONS, DECLINE, END, LAST_ROUND, MIDGAME, POSITIONS
 
 __all__ = ["TURN", "BeginTurn", "DeclinePhase", "EndTurn", "Exchange", "FinishDecline", "Phases", "begin_turn"]
 

@@ -22,7 +22,7 @@ from ostraka.games.mammothodus.options import ACTION, FIGURE_AT, KIND_AT, kind_o
 from ostraka.games.mammothodus.program import PROGRAM
 from ostraka.games.mammothodus.state import Table
 from ostraka.games.mammothodus.tables import DICE
-from ostraka.games.mammothodus.words import (
+from ostraka.games.mammothodus.terms import (
     ACTIVATE,
     ADAPT,
     ATTACK,

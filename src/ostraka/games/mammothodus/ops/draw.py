@@ -13,7 +13,7 @@ from ostraka.games.mammothodus.options import FIGURE_AT, TERRITORY_AT
 from ostraka.games.mammothodus.program import PROGRAM
 from ostraka.games.mammothodus.state import Table
 from ostraka.games.mammothodus.tables import POPULATION_MIN
-from ostraka.games.mammothodus.words import CENTRE, COLOURS, DRAW_THREE, FIGURE, TERRITORY
+from ostraka.games.mammothodus.terms import CENTRE, COLOURS, DRAW_THREE, FIGURE, TERRITORY
 
 __all__ = ["DRAW_CARDS", "GENERATION", "DrawCards", "Generation", "draw_three", "settle_places", "wanted"]
 

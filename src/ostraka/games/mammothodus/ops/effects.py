@@ -26,7 +26,7 @@ from ostraka.games.mammothodus.options import (
 from ostraka.games.mammothodus.program import PROGRAM
 from ostraka.games.mammothodus.state import Table
 from ostraka.games.mammothodus.tables import POPULATION_MAX, POPULATION_MIN, SPIRITS
-from ostraka.games.mammothodus.words import (
+from ostraka.games.mammothodus.terms import (
     COLOURS,
     DEGRADATION,
     FIGURE,

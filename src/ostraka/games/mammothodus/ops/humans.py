@@ -15,7 +15,7 @@ from ostraka.games.mammothodus.ops.tribes import APPEAR, ENTER, LURE, ROUSE
 from ostraka.games.mammothodus.options import SPIRIT_AT, TERRITORY_AT
 from ostraka.games.mammothodus.program import PROGRAM
 from ostraka.games.mammothodus.state import Table
-from ostraka.games.mammothodus.words import (
+from ostraka.games.mammothodus.terms import (
     BAIT,
     DEGRADATION_TWO,
     DISCOVERY,

@@ -15,7 +15,7 @@ from ostraka.games.mammothodus.options import FIGURE_AT, TALENT_AT, TERRITORY_AT
 from ostraka.games.mammothodus.program import PROGRAM
 from ostraka.games.mammothodus.state import Table
 from ostraka.games.mammothodus.tables import HAND_SIZE, OPEN_AT_START, OPEN_FORGOTTEN
-from ostraka.games.mammothodus.words import (
+from ostraka.games.mammothodus.terms import (
     CENTRE,
     COLOURS,
     FIGURE,

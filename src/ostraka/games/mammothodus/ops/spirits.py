@@ -11,7 +11,7 @@ from ostraka.games.mammothodus.board import RINGS
 from ostraka.games.mammothodus.ops.talents import ask_token, needs_protection, protect
 from ostraka.games.mammothodus.program import PROGRAM
 from ostraka.games.mammothodus.state import Table
-from ostraka.games.mammothodus.words import SPIRIT, TERRITORY
+from ostraka.games.mammothodus.terms import SPIRIT, TERRITORY
 
 __all__ = ["SPIRIT_ATTACK", "SpiritAttack", "spirit_targets"]
 

@@ -12,7 +12,7 @@ from ostraka.games.mammothodus.ops.draw import draw_three
 from ostraka.games.mammothodus.options import DRAW, FIGURE_AT, KIND_AT, PLACE, TERRITORY_AT, kind_options
 from ostraka.games.mammothodus.program import PROGRAM
 from ostraka.games.mammothodus.state import Table
-from ostraka.games.mammothodus.words import (
+from ostraka.games.mammothodus.terms import (
     BASIC,
     COLOURS,
     DEGRADE,

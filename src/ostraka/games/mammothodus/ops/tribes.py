@@ -14,7 +14,7 @@ from ostraka.games.mammothodus.options import TERRITORY_AT
 from ostraka.games.mammothodus.program import PROGRAM
 from ostraka.games.mammothodus.state import Table
 from ostraka.games.mammothodus.tables import SPIRITS, TRIBE_DEFENCE
-from ostraka.games.mammothodus.words import (
+from ostraka.games.mammothodus.terms import (
     APPEARANCE_MOVEMENT,
     ATTACK_BONUS,
     BLOCK_SUMMON,

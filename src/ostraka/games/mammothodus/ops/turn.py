@@ -16,7 +16,7 @@ from ostraka.games.mammothodus.options import KIND_AT, kind_options
 from ostraka.games.mammothodus.program import PROGRAM
 from ostraka.games.mammothodus.state import Table
 from ostraka.games.mammothodus.tables import HAND_SIZE, MARKET_SIZE
-from ostraka.games.mammothodus.words import DEGRADATION
+from ostraka.games.mammothodus.terms import DEGRADATION
 
 __all__ = ["REFILL", "TURN", "EndTurn", "Refill", "TakeTurn"]
 

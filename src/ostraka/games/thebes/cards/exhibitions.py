@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ostraka.games.thebes.cards.kinds import Thing, large, small
-from ostraka.games.thebes.words import (
+from ostraka.games.thebes.terms import (
     BERLIN,
     CRETE,
     EGYPT,

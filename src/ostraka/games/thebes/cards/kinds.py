@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ostraka.games.thebes.words import (
+from ostraka.games.thebes.terms import (
     ARTEFACT,
     ARTEFACTS,
     ASSISTANT,

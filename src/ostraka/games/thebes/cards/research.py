@@ -16,7 +16,7 @@ from ostraka.games.thebes.cards.kinds import (
     special_licences,
     zeppelins,
 )
-from ostraka.games.thebes.words import (
+from ostraka.games.thebes.terms import (
     BERLIN,
     CRETE,
     EGYPT,

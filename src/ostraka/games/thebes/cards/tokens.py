@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ostraka.games.thebes.cards.kinds import Thing, artefacts, book_token, general_token
-from ostraka.games.thebes.words import CRETE, EGYPT, GREECE, MESOPOTAMIA, PALESTINE
+from ostraka.games.thebes.terms import CRETE, EGYPT, GREECE, MESOPOTAMIA, PALESTINE
 
 __all__ = ["FIND_TOKENS"]
 

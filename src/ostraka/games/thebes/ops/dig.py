@@ -24,7 +24,7 @@ from ostraka.games.thebes.knowledge import (
 from ostraka.games.thebes.options import WEEKS, weeks_between
 from ostraka.games.thebes.program import PROGRAM
 from ostraka.games.thebes.state import Table
-from ostraka.games.thebes.words import (
+from ostraka.games.thebes.terms import (
     ASSISTANTS,
     BLANKS,
     CITIES,

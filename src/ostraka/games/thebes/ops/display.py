@@ -10,7 +10,7 @@ from ostraka.core.turn import Turn, roll
 from ostraka.core.zone import insort, withdraw
 from ostraka.games.thebes.program import PROGRAM
 from ostraka.games.thebes.state import Table
-from ostraka.games.thebes.words import DISPLAY, RESEARCH
+from ostraka.games.thebes.terms import DISPLAY, RESEARCH
 
 __all__ = ["REFILL", "Refill", "hang", "research_left"]
 

@@ -16,7 +16,7 @@ from ostraka.games.thebes.ops.display import REFILL
 from ostraka.games.thebes.options import CARD, CHANGE, DIG, DIGS
 from ostraka.games.thebes.program import PROGRAM
 from ostraka.games.thebes.state import Table
-from ostraka.games.thebes.words import (
+from ostraka.games.thebes.terms import (
     ARTEFACTS,
     CARS,
     COUNTERS,

@@ -6,12 +6,12 @@ from typing import Final, TypeAlias
 
 from ostraka.core.turn import PASS, Ask
 from ostraka.games.mammothodus.board import DISTANCE, FIRST_STEPS, PLACES
+from ostraka.games.mammothodus.mind.threat import Threat
+from ostraka.games.mammothodus.mind.worth import Outlook, gathering, held
 from ostraka.games.mammothodus.ops.action import bonus
 from ostraka.games.mammothodus.options import SHARD_AT, TERRITORY_AT
 from ostraka.games.mammothodus.state import Table
-from ostraka.games.mammothodus.threat import Threat
-from ostraka.games.mammothodus.words import COLOURS, MOVE, SHARD_TYPES
-from ostraka.games.mammothodus.worth import Outlook, gathering, held
+from ostraka.games.mammothodus.terms import COLOURS, MOVE, SHARD_TYPES
 
 __all__ = ["best_move", "move_gain"]
 

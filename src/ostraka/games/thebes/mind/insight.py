@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ostraka.core.insight import Fitted
+from ostraka.core.mind.insight import Fitted
 from ostraka.core.outcome import Outcome
 from ostraka.core.rng import Rng
 from ostraka.core.turn import PASS, YES, Ask
@@ -22,7 +22,7 @@ from ostraka.games.thebes.ops.turn import change_price
 from ostraka.games.thebes.options import CARD, CHANGE, DIG, WEEKS
 from ostraka.games.thebes.scoring import CONGRESS_POINTS, score_sheet
 from ostraka.games.thebes.state import Table
-from ostraka.games.thebes.words import (
+from ostraka.games.thebes.terms import (
     ARTEFACT,
     ARTEFACTS,
     ASSISTANTS,

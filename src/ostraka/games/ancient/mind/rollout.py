@@ -15,10 +15,10 @@ from mypy_extensions import i64
 from ostraka.core.state import Frame
 from ostraka.core.turn import PASS, Ask
 from ostraka.games.ancient.catalogue import CARDS
+from ostraka.games.ancient.mind.worth import WORTH
 from ostraka.games.ancient.options import CARD, CREATE, EXCAVATE, LEARN, SEARCH, SLOT
 from ostraka.games.ancient.state import Table
-from ostraka.games.ancient.words import END, POSITIONS
-from ostraka.games.ancient.worth import WORTH
+from ostraka.games.ancient.terms import END, POSITIONS
 
 __all__ = ["hasten", "nearest_slot"]
 

@@ -11,21 +11,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ostraka.core.insight import Fitted
+from ostraka.core.mind.insight import Fitted
 from ostraka.core.outcome import Outcome
 from ostraka.core.rng import Rng
 from ostraka.core.state import Frame
 from ostraka.core.turn import PASS, YES, Ask
 from ostraka.games.ancient.catalogue import CARDS
+from ostraka.games.ancient.mind.rollout import hasten, nearest_slot
+from ostraka.games.ancient.mind.worth import AT_THE_END, BEFORE, ENGINE, HELD, STANDING, WORTH
 from ostraka.games.ancient.ops.create import can_create
 from ostraka.games.ancient.ops.technology import leniency, meets
 from ostraka.games.ancient.ops.timeline import DiscardThis
 from ostraka.games.ancient.options import AMOUNT, ARCHIVE, CARD, CREATE, EXCAVATE, LEARN, SEARCH
-from ostraka.games.ancient.rollout import hasten, nearest_slot
 from ostraka.games.ancient.scoring import score_sheet
 from ostraka.games.ancient.state import Table
-from ostraka.games.ancient.words import END, HAND_LIMIT, POSITIONS
-from ostraka.games.ancient.worth import AT_THE_END, BEFORE, ENGINE, HELD, STANDING, WORTH
+from ostraka.games.ancient.terms import END, HAND_LIMIT, POSITIONS
 
 __all__ = ["AncientInsight"]
 

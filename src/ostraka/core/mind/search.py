@@ -13,9 +13,9 @@ from typing import Final, Generic
 
 from mypy_extensions import i64
 
-from ostraka.core.estimate import Estimate
 from ostraka.core.game import Game, V
-from ostraka.core.insight import TO_THE_END, Insight
+from ostraka.core.mind.estimate import Estimate
+from ostraka.core.mind.insight import TO_THE_END, Insight
 from ostraka.core.rng import Rng
 from ostraka.core.state import S
 from ostraka.core.turn import CHANCE, Ask, Roll

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ostraka.core.signs import Sign, Signs
+from ostraka.core.mind.signs import Sign, Signs
 from ostraka.games.thebes.catalogue import NEEDS
 from ostraka.games.thebes.state import Table
-from ostraka.games.thebes.words import (
+from ostraka.games.thebes.terms import (
     ARTEFACTS,
     ASSISTANTS,
     BOOKS,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ostraka.core.signs import Sign, Signs
+from ostraka.core.mind.signs import Sign, Signs
 from ostraka.games.ancient.catalogue import CARDS
 from ostraka.games.ancient.state import Table
-from ostraka.games.ancient.words import POSITIONS
+from ostraka.games.ancient.terms import POSITIONS
 
 __all__ = ["AncientSigns"]
 

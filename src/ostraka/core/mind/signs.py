@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Generic
 
-from ostraka.core.insight import TO_THE_END
+from ostraka.core.mind.insight import TO_THE_END
 from ostraka.core.state import S
 
 __all__ = ["Sign", "Signs"]

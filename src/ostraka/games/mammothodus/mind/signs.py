@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from ostraka.core.signs import Sign, Signs
+from ostraka.core.mind.signs import Sign, Signs
+from ostraka.games.mammothodus.mind.threat import Threat
+from ostraka.games.mammothodus.mind.worth import Outlook
 from ostraka.games.mammothodus.state import Table
-from ostraka.games.mammothodus.threat import Threat
-from ostraka.games.mammothodus.words import ROWS, SHARDS, SPIRIT_COUNT
-from ostraka.games.mammothodus.worth import Outlook
+from ostraka.games.mammothodus.terms import ROWS, SHARDS, SPIRIT_COUNT
 
 __all__ = ["MammothodusSigns"]
 

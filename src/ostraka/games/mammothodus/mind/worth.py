@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ostraka.games.mammothodus.board import COLOUR, DISTANCE, KIND, PLACES, PLAYABLE
-from ostraka.games.mammothodus.ops.action import bonus, cost
-from ostraka.games.mammothodus.state import Table
-from ostraka.games.mammothodus.tables import HAND_SIZE, SPIRITS
-from ostraka.games.mammothodus.threat import (
+from ostraka.games.mammothodus.mind.threat import (
     Threat,
     card_odds,
     expected_kills,
@@ -17,7 +14,10 @@ from ostraka.games.mammothodus.threat import (
     pressure,
     spirit_value,
 )
-from ostraka.games.mammothodus.words import (
+from ostraka.games.mammothodus.ops.action import bonus, cost
+from ostraka.games.mammothodus.state import Table
+from ostraka.games.mammothodus.tables import HAND_SIZE, SPIRITS
+from ostraka.games.mammothodus.terms import (
     ACTIVATE,
     ADAPT,
     ATTACK,

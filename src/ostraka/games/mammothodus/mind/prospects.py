@@ -9,10 +9,11 @@ from math import exp, sqrt
 from typing import Final
 
 from ostraka.games.mammothodus.board import DISTANCE, HUMAN_COLOUR, KIND, OF_COLOUR, PLACES
+from ostraka.games.mammothodus.mind.threat import Threat
+from ostraka.games.mammothodus.mind.worth import Outlook, fitting
 from ostraka.games.mammothodus.state import Table
 from ostraka.games.mammothodus.tables import SPIRITS
-from ostraka.games.mammothodus.threat import Threat
-from ostraka.games.mammothodus.words import (
+from ostraka.games.mammothodus.terms import (
     BLUE,
     CENTRE,
     COLOURS,
@@ -28,7 +29,6 @@ from ostraka.games.mammothodus.words import (
     WILD,
     WORTH,
 )
-from ostraka.games.mammothodus.worth import Outlook, fitting
 
 __all__ = ["NAMES", "chance_of_victory", "counts"]
 

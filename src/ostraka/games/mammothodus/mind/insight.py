@@ -9,12 +9,25 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ostraka.core.insight import Insight
+from ostraka.core.mind.insight import Insight
 from ostraka.core.outcome import Outcome
 from ostraka.core.rng import Rng
 from ostraka.core.turn import PASS, YES, Ask
 from ostraka.games.mammothodus.board import COLOUR, DISTANCE, PLACES
-from ostraka.games.mammothodus.errands import best_move, move_gain
+from ostraka.games.mammothodus.mind.errands import best_move, move_gain
+from ostraka.games.mammothodus.mind.prospects import chance_of_victory
+from ostraka.games.mammothodus.mind.worth import (
+    activation_value,
+    adapt_value,
+    attack_value,
+    care_value,
+    doomed,
+    figure_worth,
+    ready_site,
+    saved,
+    shed_value,
+    tribe_fear,
+)
 from ostraka.games.mammothodus.ops.action import actions, cost, ready
 from ostraka.games.mammothodus.ops.draw import wanted
 from ostraka.games.mammothodus.options import (
@@ -29,10 +42,9 @@ from ostraka.games.mammothodus.options import (
     TERRITORY_AT,
     TRIBE,
 )
-from ostraka.games.mammothodus.prospects import chance_of_victory
 from ostraka.games.mammothodus.state import Table
 from ostraka.games.mammothodus.tables import HAND_SIZE, SPIRITS
-from ostraka.games.mammothodus.words import (
+from ostraka.games.mammothodus.terms import (
     ACTIVATE,
     ADAPT,
     ATTACK,
@@ -46,18 +58,6 @@ from ostraka.games.mammothodus.words import (
     FIGURE,
     MOVE,
     WILD,
-)
-from ostraka.games.mammothodus.worth import (
-    activation_value,
-    adapt_value,
-    attack_value,
-    care_value,
-    doomed,
-    figure_worth,
-    ready_site,
-    saved,
-    shed_value,
-    tribe_fear,
 )
 
 __all__ = ["MammothodusInsight"]

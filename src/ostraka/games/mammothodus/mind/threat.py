@@ -9,7 +9,7 @@ from ostraka.games.mammothodus.board import ADJACENT, COLOUR, DISTANCE, HUMAN_CO
 from ostraka.games.mammothodus.ops.tribes import tribe_defence
 from ostraka.games.mammothodus.state import Table
 from ostraka.games.mammothodus.tables import SPIRITS
-from ostraka.games.mammothodus.words import COLOURS, HUMAN
+from ostraka.games.mammothodus.terms import COLOURS, HUMAN
 
 __all__ = ["Threat", "card_odds", "expected_kills", "hurt_weight", "kill_chance", "pressure", "spirit_value"]
 
