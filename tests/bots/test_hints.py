@@ -25,9 +25,9 @@ from ostraka.core.mind.playout import playout
 from ostraka.core.mind.signs import Sign
 from ostraka.core.outcome import Outcome
 from ostraka.core.rng import Rng
+from ostraka.core.state import Frame
 from ostraka.core.turn import Ask, Over
-from ostraka.games.ancient.ops.actions import ACTIONS_OF_TURN
-from ostraka.games.ancient.ops.turn import END_TURN, PHASES
+from ostraka.games.ancient.ops.turn import ACTIONS_OF_TURN, END_TURN
 from ostraka.text import words_for
 from ostraka.text.hints import reasons
 from tests.games.ancient import table as ancient
@@ -146,8 +146,8 @@ def said(game: Any, s: Any, better: int, worse: int, tables: int = 16) -> tuple[
 def ancient_turn(**area: Any) -> Any:
     """A table of Ancient Knowledge in the Action phase of seat 0, with the turns that follow."""
     given = ancient.table(**area)
-    given.s.stack.append((END_TURN, 0, -1, 0, 0))
-    return given.start((ACTIONS_OF_TURN, 0, -1, 0, PHASES), forced=False)
+    given.s.push(END_TURN, 0)
+    return given.start(Frame(ACTIONS_OF_TURN, 0), forced=False)
 
 
 def test_archiving_before_the_decline_saves_knowledge() -> None:

@@ -16,10 +16,9 @@ from ostraka.core.game import View
 from ostraka.core.mind.estimate import Estimate, merge
 from ostraka.core.mind.search import Search
 from ostraka.core.rng import Rng
-from ostraka.core.state import State
 from ostraka.core.turn import Ask, Roll
 from ostraka.lab.arena import contest
-from tests.bots.test_bots import reachable
+from tests.bots.test_bots import secrets
 from tests.bots.test_workers import position
 
 GAMES = ["ancient", "thebes", "mammothodus"]
@@ -179,7 +178,7 @@ def test_a_mind_keeps_thoughts_and_no_state() -> None:
     minds = [Searcher(game, 9).mind() for _ in range(2)]
     played(game, 5, list(minds), 12)
     assert minds[0].search is not None and minds[0].search.root.nodes
-    assert not [thing for thing in reachable(minds) if isinstance(thing, State)]
+    assert not secrets(minds)
 
 
 def test_a_bot_without_memory_does_not_care_what_it_was_asked_before() -> None:

@@ -15,6 +15,7 @@ from ostraka.bots.worker import estimates
 from ostraka.core.mind.playout import playout
 from ostraka.core.rng import Rng
 from ostraka.core.turn import Ask
+from ostraka.core.view import pack
 from ostraka.lab.analyse import Planned, begin
 from ostraka.lab.arena import contest
 from ostraka.lab.course import course_of
@@ -122,7 +123,7 @@ def test_planning_gets_further_than_careless_play() -> None:
 
 def test_a_planner_can_be_asked_for_estimates_in_another_process() -> None:
     s, ask = moments(("action",), 2, 4)[2]
-    found = estimates("mammothodus", GAME.view(s, ask.seat).record(), "professor", {"seed": 3})
+    found = estimates("mammothodus", pack(GAME, GAME.view(s, ask.seat)), "professor", {"seed": 3})
     assert {e["option"] for e in found} == set(ask.options)
 
 

@@ -21,6 +21,7 @@ from ostraka.core.game import View
 from ostraka.core.mind.playout import playout
 from ostraka.core.rng import Rng
 from ostraka.core.turn import Ask
+from ostraka.core.view import pack
 
 
 def position(name: str, seats: int = 2, steps: int = 60) -> tuple[Any, View, Ask]:
@@ -92,8 +93,8 @@ def test_a_worker_gives_the_answer_one_would_have_given_oneself(name: str) -> No
 
     async def scene() -> tuple[int, list[dict[str, object]]]:
         async with Thinkers() as thinkers:
-            option = await thinkers.choose(name, view.record(), "searcher:20", budget)
-            return option, await thinkers.estimates(name, view.record(), "searcher:20", budget)
+            option = await thinkers.choose(name, pack(game, view), "searcher:20", budget)
+            return option, await thinkers.estimates(name, pack(game, view), "searcher:20", budget)
 
     option, estimates = asyncio.run(scene())
     assert option == expected == estimates[0]["option"]
@@ -107,7 +108,7 @@ def test_many_questions_at_once() -> None:
 
     async def scene() -> list[int]:
         async with Thinkers(2) as thinkers:
-            record = view.record()
+            record = pack(game, view)
             asked = [thinkers.choose("thebes", record, "searcher:5", Budget(seed)) for seed in range(12)]
             answers = await asyncio.gather(*asked)
             assert thinkers.waiting == 0
@@ -145,14 +146,14 @@ def test_what_a_bot_prints_is_no_answer(errands: Path) -> None:
 
 
 def test_a_killed_worker_is_replaced() -> None:
-    _, view, ask = position("thebes")
+    game, view, ask = position("thebes")
 
     async def scene() -> None:
         async with Thinkers(1) as thinkers:
-            first = await thinkers.choose("thebes", view.record(), "searcher:5")
+            first = await thinkers.choose("thebes", pack(game, view), "searcher:5")
             killed = process_of(thinkers.workers[0])
             os.kill(killed.pid, signal.SIGKILL)
-            assert await thinkers.choose("thebes", view.record(), "searcher:5") == first
+            assert await thinkers.choose("thebes", pack(game, view), "searcher:5") == first
             assert first in ask.options
             assert process_of(thinkers.workers[0]).pid != killed.pid
 
@@ -219,8 +220,8 @@ def test_too_many_questions_are_refused(errands: Path) -> None:
     ],
 )
 def test_mistakes_are_told_and_not_tried_again(changes: dict[str, object], message: str) -> None:
-    _, view, _ = position("thebes")
-    asked = {"game": "thebes", "view": view.record(), "bot": "random", "budget": {}, **changes}
+    game, view, _ = position("thebes")
+    asked = {"game": "thebes", "view": pack(game, view), "bot": "random", "budget": {}, **changes}
     told = answer(json.dumps({"call": "ostraka.bots.worker:choose", "with": asked}))
     assert message in str(told["error"])
 
@@ -240,17 +241,17 @@ def test_a_fault_in_a_worker_is_an_error_here(errands: Path) -> None:
 
 
 def test_closing_finishes_what_is_open_and_leaves_no_process() -> None:
-    _, view, ask = position("thebes")
+    game, view, ask = position("thebes")
 
     async def scene() -> tuple[int, int]:
         thinkers = Thinkers(1)
         await thinkers.start()
         pid = process_of(thinkers.workers[0]).pid
-        open_one = asyncio.create_task(thinkers.choose("thebes", view.record(), "searcher:30"))
+        open_one = asyncio.create_task(thinkers.choose("thebes", pack(game, view), "searcher:30"))
         await asyncio.sleep(0)
         await thinkers.close()
         with pytest.raises(OstrakaError, match="the pool is closed"):
-            await thinkers.choose("thebes", view.record(), "searcher:30")
+            await thinkers.choose("thebes", pack(game, view), "searcher:30")
         return await open_one, pid
 
     option, pid = asyncio.run(scene())

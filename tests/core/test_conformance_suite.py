@@ -15,7 +15,6 @@ from ostraka.core.game import Game
 from ostraka.core.mind.playout import playout
 from ostraka.core.outcome import Outcome
 from ostraka.core.rng import Rng
-from ostraka.core.stack import stack_of
 from ostraka.core.state import Frame
 from ostraka.core.testing import LEVELS, Nonconformance, Report, conformance
 from ostraka.core.turn import OVER, PASS, Ask, Roll, Turn
@@ -79,8 +78,7 @@ def test_wrong_turns(fault: str) -> None:
 def test_a_frame_that_holds_more_than_whole_numbers() -> None:
     def taken(s: Table, f: Frame, seat: int, code: int) -> None:
         secret: Any = "secret"
-        lowest, *others = s.stack.frames()
-        s.stack = stack_of([(*lowest[:4], secret), *others])
+        s.stack.at(len(s.stack) - 1).arg = secret
 
     assert caught(BentGame(taken=taken), {"turn": 1}) == "turn"
 

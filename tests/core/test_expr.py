@@ -7,7 +7,7 @@ import pytest
 from ostraka.core.expr import Amount, Cond, Count, all_of, amount
 from ostraka.core.state import Frame, State
 
-HERE: Frame = (0, 0, 0, 0, 0)
+HERE = Frame(0, 0, 0)
 
 
 class Fixed(Count[State]):

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from ostraka.core.errors import IllegalChoice, IllegalSetup, RulesBug
+from ostraka.core.errors import IllegalChoice, IllegalSetup, OstrakaError, RulesBug
 from ostraka.core.expr import Count
 from ostraka.core.game import Game, View
 from ostraka.core.mind.playout import playout
@@ -49,7 +49,7 @@ class Do(Op[Heap]):
 
     def step(self, s: Heap, f: Frame) -> Turn | None:
         s.done.append(self.what)
-        s.tell("done", f[1], (), len(s.done))
+        s.tell("done", f.seat, amount=len(s.done))
         s.pop()
         return None
 
@@ -63,7 +63,7 @@ class Wonder(Op[Heap]):
     name = "wonder"
 
     def step(self, s: Heap, f: Frame) -> Turn | None:
-        return Ask(f[1], "wonder", (PASS, YES))
+        return Ask(f.seat, "wonder", (PASS, YES))
 
     def take(self, s: Heap, f: Frame, seat: int, code: int) -> None:
         s.done.append("yes" if code == YES else "no")
@@ -92,7 +92,7 @@ class Stack(Game[Heap, View]):
         self.seats = range(2, 4)
         self.settings = (Setting("dice", ("plain", "loaded")),)
         self.program = Program()
-        self.root = self.program.add(op)
+        self.root = self.program.add("root", op)
         self.bound = 100
 
     def deal(self, setup: Mapping[str, str | bool | int], seats: int) -> Heap:
@@ -128,10 +128,21 @@ def test_ops_are_numbered_once_with_all_that_is_in_them() -> None:
     program: Program[Heap] = Program()
     inner = Do("b")
     tree = Seq(Do("a"), inner)
-    assert program.add(tree) == 0
+    assert program.add("tree", tree) == 0
     assert [op.number for op in program.ops] == [0, 1, 2]
-    assert program.add(inner) == 2
+    assert program.add("inner", inner) == 2
     assert len(program.ops) == 3
+
+
+def test_ops_have_keys_that_tell_where_they_are() -> None:
+    program: Program[Heap] = Program()
+    program.add("tree", Seq(Do("a"), Seq(Do("b")), Do("c")))
+    assert [op.key for op in program.ops] == ["tree", "tree/Do", "tree/Seq", "tree/Seq/Do", "tree/Do-2"]
+    assert [program.number(op.key) for op in program.ops] == [0, 1, 2, 3, 4]
+    with pytest.raises(RulesBug, match="an op has a key of its own: 'tree'"):
+        program.add("tree", Do("d"))
+    with pytest.raises(OstrakaError, match="this version of the rules has no op 'twig'"):
+        program.number("twig")
 
 
 def test_reprs_rebuild() -> None:
@@ -147,7 +158,7 @@ def test_facts_nest() -> None:
 def test_answering_an_op_that_asks_nothing_is_our_mistake() -> None:
     op = Do("a")
     with pytest.raises(RulesBug, match=r"an op that asks nothing was answered: Do\('a'\)"):
-        op.take(Heap(), (0, 0, 0, 0, 0), 0, 0)
+        op.take(Heap(), Frame(0, 0), 0, 0)
 
 
 def test_events_are_told_only_when_somebody_listens() -> None:
@@ -159,13 +170,6 @@ def test_events_are_told_only_when_somebody_listens() -> None:
     assert [event.kind for event in out] == ["done"]
     assert s.out is None
     assert s.done == t.done
-
-
-def test_goto_keeps_op_seat_and_card() -> None:
-    s = Heap()
-    s.push(3, 1, 12, 0, 9)
-    s.goto(2, 5)
-    assert s.stack.frames() == [(3, 1, 12, 2, 5)]
 
 
 # --- the door that checks ---------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 from ostraka import load_game
+from ostraka.core.fields import Fields, closed, number, numbers, public
 from ostraka.core.game import Game, View
 from ostraka.core.mind.insight import Insight, chances, shares
 from ostraka.core.mind.playout import playout
@@ -16,7 +17,7 @@ from ostraka.core.outcome import Outcome
 from ostraka.core.rng import Rng
 from ostraka.core.state import Frame, State
 from ostraka.core.turn import Ask, Roll, Turn
-from tests.bots.test_bots import reachable
+from tests.bots.test_bots import secrets
 
 
 class Pile(State):
@@ -28,6 +29,19 @@ class Pile(State):
         self.winner = -1
         self.secret = [0, 0]
         self.turns = 0
+
+    def public(self) -> Pile:
+        t = Pile()
+        t.seats, t.stack, t.left, t.turns = self.seats, self.stack.copy(), self.left, self.turns
+        return t
+
+    def copy(self) -> Pile:
+        t = self.public()
+        t.turn, t.secret = self.turn, self.secret[:]
+        return t
+
+
+FIELDS = Fields(Pile, (), public(number("left"), number("turns")), closed(numbers("secret", each=1)))
 
 
 class Take(Op[Pile]):
@@ -41,18 +55,18 @@ class Take(Op[Pile]):
 
     def step(self, s: Pile, f: Frame) -> Turn | None:
         if s.left == 0:
-            s.stack.pop()
+            s.pop()
             return None
         if self.secretly:
-            return Ask(f[1], "take", tuple(sorted({1, min(s.left, s.secret[f[1]])})))
-        return Ask(f[1], "take", tuple(range(1, min(3, s.left) + 1)))
+            return Ask(f.seat, "take", tuple(sorted({1, min(s.left, s.secret[f.seat])})))
+        return Ask(f.seat, "take", tuple(range(1, min(3, s.left) + 1)))
 
     def take(self, s: Pile, f: Frame, seat: int, code: int) -> None:
         s.left -= code
         s.turns += 1
         if s.left == 0:
             s.winner = seat
-        s.stack[-1] = (f[0], 1 - f[1], f[2], f[3], f[4])
+        s.become(f.op, 1 - f.seat, f.card, step=f.step, arg=f.arg)
 
 
 class Bet(Op[Pile]):
@@ -61,14 +75,14 @@ class Bet(Op[Pile]):
     name = "bet"
 
     def step(self, s: Pile, f: Frame) -> Turn | None:
-        return Ask(f[1], "bet", (2, 3)) if f[3] == 0 else Roll(10)
+        return Ask(f.seat, "bet", (2, 3)) if f.step == 0 else Roll(10)
 
     def take(self, s: Pile, f: Frame, seat: int, code: int) -> None:
-        if f[3] == 0 and code == 3:
+        if f.step == 0 and code == 3:
             s.goto(1)
             return
-        s.winner = 0 if f[3] == 1 and code > 0 else 1
-        s.stack.pop()
+        s.winner = 0 if f.step == 1 and code > 0 else 1
+        s.pop()
 
 
 class Door(Op[Pile]):
@@ -77,32 +91,29 @@ class Door(Op[Pile]):
     name = "door"
 
     def step(self, s: Pile, f: Frame) -> Turn | None:
-        if f[3] == 0:
-            return Ask(f[1], "door", (2, 3))
-        if f[3] == 1:
+        if f.step == 0:
+            return Ask(f.seat, "door", (2, 3))
+        if f.step == 1:
             return Roll(10)
-        return Roll(2) if f[3] == 2 else Ask(f[1], "left" if f[3] == 3 else "right", (4, 5))
+        return Roll(2) if f.step == 2 else Ask(f.seat, "left" if f.step == 3 else "right", (4, 5))
 
     def take(self, s: Pile, f: Frame, seat: int, code: int) -> None:
-        if f[3] == 0:
+        if f.step == 0:
             s.goto(code - 1)
             return
-        if f[3] == 2:
+        if f.step == 2:
             s.goto(3 + code)
             return
-        s.winner = 0 if (code < 6 if f[3] == 1 else code == f[3] + 1) else 1
-        s.stack.pop()
+        s.winner = 0 if (code < 6 if f.step == 1 else code == f.step + 1) else 1
+        s.pop()
 
 
 class PileView(View):
     """The counters, the frames and this seat's own number."""
 
     def __init__(self, s: Pile, seat: int) -> None:
-        super().__init__(seat, s.turn)
+        super().__init__(FIELDS, s, seat, s.public())
         self.me = seat
-        self.left = s.left
-        self.turns = s.turns
-        self.stack = s.stack.copy()
         self.secret = s.secret[seat]
 
 
@@ -115,7 +126,7 @@ class Counters(Game[Pile, PileView]):
         self.seats = range(2, 3)
         self.settings = ()
         self.program = Program()
-        self.root = self.program.add(op)
+        self.root = self.program.add("root", op)
         self.left = left
         self.bound = 100
 
@@ -131,25 +142,17 @@ class Counters(Game[Pile, PileView]):
         return Outcome(("wins",), [[int(s.winner == seat)] for seat in (0, 1)], [0, 1], ranks, "last")
 
     def heading(self, s: Pile) -> tuple[int, int]:
-        return s.turns, s.stack[-1][1]
+        return s.turns, s.top().seat
 
     def view(self, s: Pile, seat: int | None) -> PileView:
         return PileView(s, seat or 0)
 
     def copy(self, s: Pile) -> Pile:
-        twin = Pile()
-        twin.left = s.left
-        twin.turns = s.turns
-        twin.stack = s.stack.copy()
-        twin.turn = s.turn
-        twin.secret = s.secret[:]
-        return twin
+        return s.copy()
 
     def sample(self, v: PileView, rng: Rng) -> Pile:
-        s = Pile()
-        s.left = v.left
-        s.turns = v.turns
-        s.stack = v.stack.copy()
+        s = v.seen.copy()
+        assert isinstance(s, Pile)
         s.secret = [rng.below(3) + 1, rng.below(3) + 1]
         s.secret[v.me] = v.secret
         self.settle(s)
@@ -309,7 +312,7 @@ def test_it_sees_the_view_and_keeps_no_state() -> None:
     search = Search(game, 1, 30)
     search.run(view, s.turn, 10)
     assert view.record() == before
-    assert not [thing for thing in reachable([view, s.turn, search]) if isinstance(thing, State)]
+    assert not secrets([view, s.turn, search])
 
 
 # Results from 0 to 1

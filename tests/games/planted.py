@@ -35,8 +35,8 @@ def asked(s: Table) -> int:
 class Chatty(View):
     """A view that says more than it should."""
 
-    def __init__(self, inner: TableView, turn: Turn, key: str, whisper: object) -> None:
-        super().__init__(inner.seat, turn)
+    def __init__(self, inner: TableView, s: Table, key: str, whisper: object) -> None:
+        super().__init__(inner.fields, s, inner.seat, inner.seen)
         self.inner = inner
         self.key = key
         self.whisper = whisper
@@ -54,12 +54,12 @@ class Whispering(Game[Table, Chatty]):
         self.key = key
         self.id, self.title, self.rules, self.seats = base.id, base.title, base.rules, base.seats
         self.settings, self.actions, self.program = base.settings, base.actions, base.program
-        self.zones, self.bound = base.zones, base.bound
+        self.zones, self.bound, self.fields = base.zones, base.bound, base.fields
         for name in ("deal", "outcome", "heading", "knows", "rename", "word", "copy", "dump", "load", "check"):
             setattr(self, name, getattr(base, name))
 
     def view(self, s: Table, seat: int | None) -> Chatty:
-        return Chatty(ANCIENT_KNOWLEDGE.view(s, seat), s.turn, self.key, self.whisper(s, seat))
+        return Chatty(ANCIENT_KNOWLEDGE.view(s, seat), s, self.key, self.whisper(s, seat))
 
     def sample(self, v: Chatty, rng: Rng) -> Table:
         return ANCIENT_KNOWLEDGE.sample(v.inner, rng)
@@ -102,3 +102,6 @@ class BentGame(AncientKnowledge):
         self.program = Program()
         self.program.ops = [Bent(op, stepped, taken) for op in ANCIENT_KNOWLEDGE.program.ops]
         self.program.places = [Place(op) for op in self.program.ops]
+        self.program.keys = ANCIENT_KNOWLEDGE.program.keys
+        for bent, op in zip(self.program.ops, ANCIENT_KNOWLEDGE.program.ops, strict=True):
+            bent.key = op.key

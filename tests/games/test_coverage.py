@@ -42,8 +42,8 @@ class Watched(Op[Table]):
         self.reached = reached
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        if f[3] == 0:
-            self.reached[f[2]] += 1
+        if f.step == 0:
+            self.reached[f.card] += 1
         return self.inner.step(s, f)
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:

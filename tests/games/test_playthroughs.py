@@ -130,7 +130,7 @@ class Scribe:
 
     def prints(self) -> str:
         views = [digest(self.game.view(self.s, viewer).record()) for viewer in (*range(self.at.seats), None)]
-        return " ".join([f"{self.step} digest", digest(self.game.dump(self.s)), "views", *views])
+        return " ".join([f"{self.step} digest", digest(self.game.fingerprint(self.s)), "views", *views])
 
     def views(self) -> Iterator[str]:
         for viewer in (*range(self.at.seats), None):

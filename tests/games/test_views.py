@@ -170,7 +170,7 @@ def test_an_event_that_is_not_redacted() -> None:
 
 def test_an_event_whose_amount_tells() -> None:
     def tell(s: Table, f: Frame, seat: int, code: int) -> None:
-        s.tell("rustle", seat, (), sum(next_hand(s, seat)))
+        s.tell("rustle", seat, amount=sum(next_hand(s, seat)))
 
     assert caught(BentGame(taken=tell), PAIRS) == "leak-events"
 
@@ -204,7 +204,7 @@ def test_a_revelation_that_no_event_owns_up_to() -> None:
 def test_a_question_that_is_skipped_when_it_is_forced() -> None:
     def skip(s: Table, f: Frame, t: Turn | None) -> Turn | None:
         if isinstance(t, Ask) and len(t.options) == 1 and not t.others:
-            ANCIENT_KNOWLEDGE.program.ops[f[0]].take(s, f, t.seat, t.options[0])
+            ANCIENT_KNOWLEDGE.program.ops[f.op].take(s, f, t.seat, t.options[0])
             return None
         return t
 

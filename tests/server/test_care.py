@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from ostraka.core.view import pack
 from ostraka.server.care import Caretaker
 from ostraka.server.room import Room, Sight
 from ostraka.server.thinking import LATELY, Habits, Thinking
@@ -26,7 +27,8 @@ class Quick(Thinking):
 
 
 def seen(room: Room, *options: int) -> Sight:
-    return Sight(room.record.match.view(first(room)[0]).record(), options, 5)
+    match = room.record.match
+    return Sight(pack(match.game, match.view(first(room)[0])), options, 5)
 
 
 def test_a_bot_without_a_choice_takes_as_long_as_bots_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,7 @@ import subprocess
 import sys
 from collections.abc import Mapping
 from contextlib import suppress
-from typing import Final
+from typing import Final, cast
 
 from ostraka.bots.budget import Budget
 from ostraka.bots.workers import environment
@@ -18,6 +18,7 @@ from ostraka.core.mind.estimate import Estimate, merge
 from ostraka.core.rng import Rng
 from ostraka.core.state import S
 from ostraka.core.turn import Ask
+from ostraka.core.view import pack
 
 __all__ = ["close_cores", "think_together"]
 
@@ -102,7 +103,7 @@ def think_together(
     most = budget.measure(own)
     cores = min(budget.cores, most or budget.cores)
     rng = Rng(budget.seed)
-    record = view.record()
+    record = pack(game, cast(V, view))
     workers = started(cores)
     for number, core in enumerate(workers):
         part = Budget(rng.below(1 << 31), share(most, cores, number), budget.clock())

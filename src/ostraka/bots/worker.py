@@ -24,8 +24,8 @@ from ostraka.bots.searcher import Searcher, think
 from ostraka.core.errors import OstrakaError
 from ostraka.core.game import Game, View
 from ostraka.core.mind.search import Search
-from ostraka.core.sight import read_view
 from ostraka.core.turn import Ask
+from ostraka.core.view import unpack
 
 __all__ = ["choose", "estimates", "main", "read_question", "search"]
 
@@ -43,7 +43,7 @@ def read_question(game_id: str, view: Mapping[str, object]) -> tuple[Game[Any, A
     from ostraka.match.shelf import load_game
 
     game = load_game(game_id)
-    known: View = read_view(game, view)
+    known: View = unpack(game, view)
     if known.ask is None:
         raise OstrakaError(f"nothing is asked of seat {known.seat}: there is nothing to think about")
     return game, known, known.ask

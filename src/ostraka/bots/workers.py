@@ -2,7 +2,7 @@
 
 ```python
 async with Thinkers(2) as thinkers:
-    option = await thinkers.choose("thebes", view.record(), "scholar", Budget(seed, limit=2.0))
+    option = await thinkers.choose("thebes", pack(game, view), "scholar", Budget(seed, limit=2.0))
 ```
 """
 

@@ -3,49 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, cast
+
+from mypy_extensions import mypyc_attr
 
 from ostraka.core.actions import ActionSpace
-from ostraka.core.errors import IllegalChoice, IllegalSetup, RulesBug
+from ostraka.core.errors import IllegalChoice, IllegalSetup, OstrakaError, RulesBug
 from ostraka.core.event import Event
+from ostraka.core.fields import Fields
 from ostraka.core.mind.insight import Insight
 from ostraka.core.mind.signs import Signs
 from ostraka.core.op import Program
 from ostraka.core.outcome import Outcome
+from ostraka.core.reader import Reader
 from ostraka.core.rng import Rng
 from ostraka.core.setup import Setting, read_settings
-from ostraka.core.state import Frame, S
+from ostraka.core.state import S
 from ostraka.core.turn import CHANCE, OVER, Ask, Roll, Turn
+from ostraka.core.view import V, View
 from ostraka.core.zone import Zone
 
-__all__ = ["NO_OPTION", "Game", "Note", "V", "View"]
+__all__ = ["LAYOUT", "NO_OPTION", "Game", "Note", "V", "View"]
 
 NO_OPTION: Final = -1
 """Notes that speak of no option have this one."""
+LAYOUT: Final = 2
+"""How positions are written: 1 named ops by number, 2 names them by key."""
 
 
-class View:
-    """What one seat (None: a spectator) may know. Built up from nothing, never stripped down."""
-
-    def __init__(self, seat: int | None, turn: Turn) -> None:
-        self.seat = seat
-        self.ask: Ask | None = turn.of(seat) if seat is not None and isinstance(turn, Ask) else None
-        """What this seat is asked; what others are asked is none of its business."""
-        self.asked: list[int] = [ask.seat for ask in turn.asked()] if isinstance(turn, Ask) else []
-        """Whom the table waits for."""
-
-    def record(self) -> dict[str, object]:
-        """The view as plain JSON values; equal knowledge gives equal records."""
-        return {
-            "seat": self.seat,
-            "asked": self.asked[:],
-            "ask": None if self.ask is None else self.ask.record(),
-        }
-
-
-V = TypeVar("V", bound=View)
-
-
+@mypyc_attr(serializable=True)
 class Note:
     """Something a person may want to know about an option: a message and its numbers."""
 
@@ -58,6 +44,7 @@ class Note:
         return f"Note({self.option}, {self.message!r}, {dict(self.args)})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S, V]):
     """A complete game: its facts, its rules and who may know what.
 
@@ -72,6 +59,7 @@ class Game(Generic[S, V]):
     settings: tuple[Setting, ...]
     actions: ActionSpace
     program: Program[S]
+    fields: Fields
     zones: tuple[Zone[S], ...]
     bound: int
     """No game takes more choices and outcomes than this."""
@@ -110,8 +98,8 @@ class Game(Generic[S, V]):
         if seat == -2:
             seat = t.seat if isinstance(t, Ask) else CHANCE
         s.out = out
-        f: Frame = s.stack[-1]
-        self.program.places[f[0]].op.take(s, f, seat, code)
+        f = s.top()
+        self.program.places[f.op].op.take(s, f, seat, code)
         self.settle(s)
         s.out = None
 
@@ -121,7 +109,7 @@ class Game(Generic[S, V]):
         stack = s.stack
         top = stack.top
         while top is not None:
-            t = places[top.op].op.step(s, top.frame())
+            t = places[top.op].op.step(s, top)
             if t is not None:
                 s.turn = t
                 return
@@ -221,8 +209,14 @@ class Game(Generic[S, V]):
         raise NotImplementedError
 
     def dump(self, s: S) -> dict[str, object]:
-        """The whole state as plain JSON values, in the middle of anything."""
-        raise NotImplementedError
+        """The whole state as plain values, in the middle of anything. What it waits for follows from the frames."""
+        return {
+            "layout": LAYOUT,
+            "seats": s.seats,
+            "setup": self.fields.setup(s),
+            "stack": self.program.written(s.stack),
+            **self.fields.dump(s),
+        }
 
     def fingerprint(self, s: S) -> dict[str, object]:
         """What a replay must arrive at, however the state is laid out inside: every zone, all points, the turn."""
@@ -231,14 +225,34 @@ class Game(Generic[S, V]):
 
     def load(self, record: Mapping[str, object]) -> S:
         """The state that was dumped; a broken record is an `OstrakaError` that names the field."""
-        s = self.rebuild(record)
+        layout = record.get("layout", 1)
+        if layout == 1:
+            record = {**record, "stack": self.named(record.get("stack"))}
+        elif layout != LAYOUT or type(layout) is not int:
+            raise OstrakaError(f"the position is written in layout {layout!r}; this version reads 1 and {LAYOUT}")
+        r = Reader(record)
+        s = cast(S, self.fields.load(r, ("layout", "seats", "setup", "stack")))
+        s.stack = self.program.read(r.field("stack"))
+        s.count()
         if s.stack:
             self.settle(s)
         return s
 
-    def rebuild(self, record: Mapping[str, object]) -> S:
-        """The dumped state, before it asks again."""
-        raise NotImplementedError
+    def named(self, frames: object) -> object:
+        """The frames of layout 1 with the keys of their ops instead of their numbers."""
+        ops = self.first_ops()
+        if not isinstance(frames, list):
+            return frames
+        return [
+            [ops[row[0]], *row[1:]]
+            if isinstance(row, list) and row and type(row[0]) is int and 0 <= row[0] < len(ops)
+            else row
+            for row in frames
+        ]
+
+    def first_ops(self) -> list[str]:
+        """The keys of the ops in the order of their numbers when positions still named them by number."""
+        return []
 
     def check(self, s: S) -> None:
         """Raise `RulesBug` naming the broken invariant, if one is."""

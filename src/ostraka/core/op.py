@@ -10,14 +10,18 @@ from __future__ import annotations
 
 from typing import Generic, final
 
-from ostraka.core.errors import RulesBug
+from mypy_extensions import mypyc_attr
+
+from ostraka.core.errors import OstrakaError, RulesBug
 from ostraka.core.expr import Cond, Fact
+from ostraka.core.stack import Stack
 from ostraka.core.state import Frame, S
 from ostraka.core.turn import Turn
 
 __all__ = ["If", "Op", "Place", "Program", "Seq", "may"]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Op(Generic[S]):
     """One instruction, one idea."""
 
@@ -26,6 +30,8 @@ class Op(Generic[S]):
 
     def __init__(self) -> None:
         self.number = -1
+        self.key = ""
+        """What saved positions call it."""
         self.may = False
 
     def step(self, s: S, f: Frame) -> Turn | None:
@@ -72,21 +78,53 @@ class Place(Generic[S]):
 
 
 class Program(Generic[S]):
-    """All ops of a game, numbered in the order they were declared."""
+    """All ops of a game. Frames hold their numbers, which any change of the code may change; positions that are kept
+    name them by keys, which stay.
+    """
 
     def __init__(self) -> None:
         self.ops: list[Op[S]] = []
         self.places: list[Place[S]] = []
+        self.keys: dict[str, int] = {}
 
-    def add(self, op: Op[S]) -> int:
-        """Number an op and everything inside it; the number is what frames hold."""
-        if op.number < 0:
-            op.number = len(self.ops)
-            self.ops.append(op)
-            self.places.append(Place(op))
-            for child in op.children():
-                self.add(child)
+    def add(self, key: str, op: Op[S]) -> int:
+        """Number an op and everything inside it: `city-16`, inside it `city-16/Draw`, a second one `city-16/Draw-2`."""
+        if op.number >= 0:
+            return op.number
+        if key in self.keys:
+            raise RulesBug("an op has a key of its own", f"{key!r} is {self.ops[self.keys[key]]!r} and {op!r}")
+        op.number = len(self.ops)
+        op.key = key
+        self.keys[key] = op.number
+        self.ops.append(op)
+        self.places.append(Place(op))
+        alike: dict[str, int] = {}
+        for child in op.children():
+            name = type(child).__name__
+            alike[name] = alike.get(name, 0) + 1
+            self.add(f"{key}/{name}" + (f"-{alike[name]}" if alike[name] > 1 else ""), child)
         return op.number
+
+    def number(self, key: object) -> int:
+        """The number of the op with this key."""
+        if not isinstance(key, str) or key not in self.keys:
+            raise OstrakaError(f"this version of the rules has no op {key!r}: the position is of another one")
+        return self.keys[key]
+
+    def written(self, stack: Stack) -> list[list[object]]:
+        """Frames as they are kept: [key of the op, seat, card, step, argument], the top one last."""
+        return [[self.ops[op].key, seat, card, step, arg] for op, seat, card, step, arg in stack.rows()]
+
+    def read(self, written: object) -> Stack:
+        """The frames that were written."""
+        stack = Stack()
+        if not isinstance(written, list):
+            raise OstrakaError(f"'stack' is a list of frames, not {written!r}")
+        for row in written:
+            if not isinstance(row, list) or len(row) != 5 or not all(type(x) is int for x in row[1:]):
+                raise OstrakaError(f"a frame in 'stack' is the key of an op and four numbers, not {row!r}")
+            stack.push(self.number(row[0]), row[1], row[2], row[3], row[4])
+        return stack
 
 
 class Seq(Op[S]):
@@ -99,12 +137,12 @@ class Seq(Op[S]):
         self.ops: tuple[Op[S], ...] = ops
 
     def step(self, s: S, f: Frame) -> Turn | None:
-        at = f[3]
+        at = f.step
         if at == len(self.ops):
-            s.stack.pop()
+            s.pop()
         else:
-            s.stack[-1] = (f[0], f[1], f[2], at + 1, f[4])
-            s.stack.append((self.ops[at].number, f[1], f[2], 0, f[4]))
+            s.goto(at + 1, f.arg)
+            s.push(self.ops[at].number, f.seat, f.card, arg=f.arg)
         return None
 
     def children(self) -> tuple[Op[S], ...]:
@@ -128,9 +166,9 @@ class If(Op[S]):
         self.then = then
 
     def step(self, s: S, f: Frame) -> Turn | None:
-        s.stack.pop()
+        s.pop()
         if self.cond.holds(s, f):
-            s.stack.append((self.then.number, f[1], f[2], 0, f[4]))
+            s.push(self.then.number, f.seat, f.card, arg=f.arg)
         return None
 
     def children(self) -> tuple[Op[S], ...]:

@@ -10,16 +10,24 @@ __all__ = ["Setting", "read_settings"]
 
 
 class Setting:
-    """One variant setting: its name, the values it may take (the first is the default) and the ruling behind it."""
+    """One variant setting: its name, the values it may take (the first is the default) and the ruling behind it.
 
-    def __init__(self, name: str, values: tuple[str | bool | int, ...], ruling: str = "") -> None:
+    `flag` is the field of the state that it switches: on for `true`, or for the second of two words.
+    """
+
+    def __init__(self, name: str, values: tuple[str | bool | int, ...], ruling: str = "", flag: str = "") -> None:
         self.name = name
         self.values = values
         self.ruling = ruling
+        self.flag = flag or name
 
     @property
     def default(self) -> str | bool | int:
         return self.values[0]
+
+    def on(self, value: str | bool | int) -> bool:
+        """Whether the flag is set by this value."""
+        return value is True or (len(self.values) > 1 and not isinstance(value, bool) and value == self.values[1])
 
     def read(self, value: object) -> str | bool | int:
         """One of the allowed values, from itself or from its text (`true`, `draft`, `3`)."""

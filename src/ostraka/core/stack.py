@@ -1,45 +1,56 @@
 """The stack of pending frames: the program counter of everything that is half done.
 
-It reads like a list of frames. In the compiled part no number of a frame is made a Python object, and what was taken
-away is used again: a playout lays and takes away hundreds of frames and needs a handful of places for them.
+An op is given the frame it runs in and reads `f.seat`, `f.card`, `f.step` and `f.arg`. It changes a frame only through
+the state (`push`, `pop`, `goto`, `become`). The frame popped last keeps its numbers until the next one is popped, so an
+op may finish first and read on; after `goto` or `become` a frame has its new numbers.
+
+Frames are used again: a playout lays and takes away hundreds of them and needs a handful.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TypeAlias, final
 
 from mypy_extensions import i64, mypyc_attr
 
-__all__ = ["Frame", "Stack", "stack_of"]
+__all__ = ["Frame", "Row", "Stack", "stack_of"]
 
-Frame: TypeAlias = tuple[i64, i64, i64, i64, i64]
-"""(op number, seat, card, step, argument): machine words for the compiler, plain whole numbers otherwise."""
+Row: TypeAlias = tuple[int, int, int, int, int]
+"""A frame as plain numbers: (op, seat, card, step, argument)."""
 
 
 @final
 @mypyc_attr(acyclic=True)
-class Pending:
-    """A place for a frame, and the place below it."""
+class Frame:
+    """One pending op with its counters: the op's number, whose it is, which card it speaks of, how far it has come."""
 
-    def __init__(self, f: Frame, below: Pending | None) -> None:
-        self.op = f[0]
-        self.seat = f[1]
-        self.card = f[2]
-        self.step = f[3]
-        self.arg = f[4]
-        self.below = below
+    __slots__ = ("arg", "below", "card", "op", "seat", "step")
 
-    def hold(self, f: Frame) -> None:
-        """Another frame in this place."""
-        self.op = f[0]
-        self.seat = f[1]
-        self.card = f[2]
-        self.step = f[3]
-        self.arg = f[4]
+    def __init__(self, op: i64, seat: i64, card: i64 = -1, step: i64 = 0, arg: i64 = 0) -> None:
+        self.op = op
+        self.seat = seat
+        self.card = card
+        self.step = step
+        self.arg = arg
+        self.below: Frame | None = None
 
-    def frame(self) -> Frame:
-        return (self.op, self.seat, self.card, self.step, self.arg)
+    def hold(self, op: i64, seat: i64, card: i64, step: i64, arg: i64) -> None:
+        """Become another frame."""
+        self.op = op
+        self.seat = seat
+        self.card = card
+        self.step = step
+        self.arg = arg
+
+    def row(self) -> Row:
+        """As plain numbers."""
+        return self.op, self.seat, self.card, self.step, self.arg
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Frame, self.row()
+
+    def __repr__(self) -> str:
+        return f"Frame{self.row()}"
 
 
 @final
@@ -47,60 +58,62 @@ class Stack:
     """Frames, the last one on top."""
 
     def __init__(self) -> None:
-        self.top: Pending | None = None
-        self.spare: Pending | None = None
-        """Places that are empty now."""
+        self.top: Frame | None = None
+        self.popped: Frame | None = None
+        """The frame popped last: the op that ran in it may still read it."""
+        self.spare: Frame | None = None
+        """Frames to be used again."""
 
-    def append(self, f: Frame) -> None:
+    def push(self, op: i64, seat: i64, card: i64, step: i64, arg: i64) -> None:
         """Lay a frame on top."""
-        place = self.spare
-        if place is None:
-            self.top = Pending(f, self.top)
+        frame = self.spare
+        if frame is None:
+            frame = Frame(op, seat, card, step, arg)
         else:
-            self.spare = place.below
-            place.hold(f)
-            place.below = self.top
-            self.top = place
+            self.spare = frame.below
+            frame.hold(op, seat, card, step, arg)
+        frame.below = self.top
+        self.top = frame
 
-    def extend(self, frames: list[Frame]) -> None:
-        """Lay these on top, one after the other."""
-        for f in frames:
-            self.append(f)
+    def lay(self, frame: Frame) -> None:
+        """Lay this very frame on top: one that was withdrawn, or made for it."""
+        frame.below = self.top
+        self.top = frame
 
     def pop(self) -> None:
         """Take the top frame away."""
-        place = self.top
-        if place is None:
+        frame = self.top
+        if frame is None:
             raise IndexError("no frame is pending")
-        self.top = place.below
-        place.below = self.spare
-        self.spare = place
+        self.top = frame.below
+        old = self.popped
+        if old is not None:
+            old.below = self.spare
+            self.spare = old
+        self.popped = frame
 
     def clear(self) -> None:
         """Nothing is pending any more."""
         self.top = None
 
-    def at(self, depth: i64) -> Pending:
-        """The place below so many others; 0 is the top."""
-        place = self.top
-        while depth > 0 and place is not None:
-            place = place.below
+    def at(self, depth: i64) -> Frame:
+        """The frame below so many others; 0 is the top."""
+        frame = self.top
+        while depth > 0 and frame is not None:
+            frame = frame.below
             depth -= 1
-        if place is None or depth < 0:
+        if frame is None or depth < 0:
             raise IndexError("so many frames are not pending")
-        return place
+        return frame
 
     def withdraw(self, depth: i64) -> Frame:
         """Take the frame below so many others out of the stack."""
-        place = self.top if depth == 0 else self.at(depth - 1).below
-        if place is None:
-            raise IndexError("so many frames are not pending")
-        taken = place.frame()
+        frame = self.at(depth)
         if depth == 0:
-            self.pop()
+            self.top = frame.below
         else:
-            self.at(depth - 1).below = place.below
-        return taken
+            self.at(depth - 1).below = frame.below
+        return frame
 
     def copy(self) -> Stack:
         """The same frames."""
@@ -108,55 +121,45 @@ class Stack:
         twin.top = _copied(self.top)
         return twin
 
-    def frames(self) -> list[Frame]:
-        """As a list, the top frame last."""
-        found: list[Frame] = []
-        place = self.top
-        while place is not None:
-            found.append(place.frame())
-            place = place.below
+    def rows(self) -> list[Row]:
+        """As plain numbers, the top frame last."""
+        found: list[Row] = []
+        frame = self.top
+        while frame is not None:
+            found.append(frame.row())
+            frame = frame.below
         found.reverse()
         return found
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return stack_of, (self.rows(),)
 
     def __bool__(self) -> bool:
         return self.top is not None
 
     def __len__(self) -> int:
         n: i64 = 0
-        place = self.top
-        while place is not None:
+        frame = self.top
+        while frame is not None:
             n += 1
-            place = place.below
+            frame = frame.below
         return n
 
-    def __getitem__(self, i: i64) -> Frame:
-        """As in a list: -1 is the top, 0 the bottom."""
-        place = self.top
-        if i != -1 or place is None:
-            place = self.at(-1 - i if i < 0 else len(self) - 1 - i)
-        return (place.op, place.seat, place.card, place.step, place.arg)
-
-    def __setitem__(self, i: i64, f: Frame) -> None:
-        """Another frame in the place of one."""
-        place = self.top
-        if i != -1 or place is None:
-            place = self.at(-1 - i if i < 0 else len(self) - 1 - i)
-        place.hold(f)
-
-    def __iter__(self) -> Iterator[Frame]:
-        return iter(self.frames())
-
     def __repr__(self) -> str:
-        return repr(self.frames())
+        return repr(self.rows())
 
 
-def _copied(place: Pending | None) -> Pending | None:
-    return None if place is None else Pending(place.frame(), _copied(place.below))
+def _copied(frame: Frame | None) -> Frame | None:
+    if frame is None:
+        return None
+    twin = Frame(frame.op, frame.seat, frame.card, frame.step, frame.arg)
+    twin.below = _copied(frame.below)
+    return twin
 
 
-def stack_of(frames: list[Frame]) -> Stack:
+def stack_of(rows: list[Row]) -> Stack:
     """A stack of these, the last one on top."""
     stack = Stack()
-    for f in frames:
-        stack.append(f)
+    for op, seat, card, step, arg in rows:
+        stack.push(op, seat, card, step, arg)
     return stack

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ostraka.core.event import EVERYBODY, Event
 from ostraka.core.stack import Frame, Stack
@@ -17,17 +17,38 @@ from ostraka.core.turn import OVER, Turn
 __all__ = ["Frame", "S", "State"]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What every game's state has; the games add zones and counters of their own."""
+    """What every game's state has. The games add fields of their own and declare each in their `Fields`."""
 
     def __init__(self) -> None:
+        self.seats = 0
         self.stack = Stack()
         self.turn: Turn = OVER
         self.out: list[Event] | None = None
 
+    # Copying: written out by hand in each game, because searches do little else
+
+    def public(self) -> State:
+        """A new state with everything that is open to everyone, its settings and its frames."""
+        raise NotImplementedError
+
+    def copy(self) -> State:
+        """An independent copy."""
+        raise NotImplementedError
+
+    def count(self) -> None:
+        """Work out afresh what follows from other fields."""
+
+    # Frames
+
+    def top(self) -> Frame:
+        """The frame of the op that runs or waits."""
+        return self.stack.at(0)
+
     def push(self, op: i64, seat: i64, card: i64 = -1, step: i64 = 0, arg: i64 = 0) -> None:
         """Put an op on the stack: it is resolved before everything below it."""
-        self.stack.append((op, seat, card, step, arg))
+        self.stack.push(op, seat, card, step, arg)
 
     def pop(self) -> None:
         """The top op has finished."""
@@ -35,8 +56,15 @@ class State:
 
     def goto(self, step: i64, arg: i64 = 0) -> None:
         """The top op goes on at another step."""
-        f: Frame = self.stack[-1]
-        self.stack[-1] = (f[0], f[1], f[2], step, arg)
+        frame = self.stack.at(0)
+        frame.step = step
+        frame.arg = arg
+
+    def become(self, op: i64, seat: i64, card: i64 = -1, step: i64 = 0, arg: i64 = 0) -> None:
+        """The top op makes way for another one."""
+        self.stack.at(0).hold(op, seat, card, step, arg)
+
+    # Events
 
     def tell(
         self,

@@ -18,6 +18,7 @@ import msgspec
 
 from ostraka.core.errors import OstrakaError, RulesBug
 from ostraka.core.turn import Ask
+from ostraka.core.view import pack
 from ostraka.match import Bind, StaleChoice
 from ostraka.server import wire
 from ostraka.server.clock import today
@@ -305,7 +306,7 @@ class Room:
         match = self.record.match
         key = f"{match.secret}/{seat}/{match.at}".encode()
         luck = int.from_bytes(blake2b(key, digest_size=6, person=b"ostraka-bot").digest(), "big")
-        return Sight(match.view(seat).record(), ask.options, luck)
+        return Sight(pack(match.game, match.view(seat)), ask.options, luck)
 
     def asked(self, seat: int) -> Ask | None:
         """The question put to a seat, if there is one."""

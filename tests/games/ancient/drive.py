@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ostraka.core.state import Frame
 from ostraka.core.turn import Ask, Over, Roll
 from ostraka.games.ancient.catalogue import CARDS
 from ostraka.games.ancient.game import ANCIENT_KNOWLEDGE as GAME
@@ -53,7 +54,7 @@ def answer(t: Given, code: int, seat: int | None = None) -> None:
 
 def begin_turn(t: Given, seat: int = 0) -> Given:
     """A whole turn of this seat (in team play: of its team) begins on a laid table."""
-    return t.start((TURN, seat, -1, 0, 0), forced=False)
+    return t.start(Frame(TURN, seat), forced=False)
 
 
 def over(t: Given) -> bool:

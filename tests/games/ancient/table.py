@@ -15,15 +15,15 @@ from collections.abc import Iterable, Mapping
 from typing import Self
 
 from ostraka.core.event import Event
+from ostraka.core.state import Frame
 from ostraka.core.turn import PASS, YES, Ask, Roll
 from ostraka.games.ancient.catalogue import CARDS
 from ostraka.games.ancient.facts import slug
 from ostraka.games.ancient.game import ANCIENT_KNOWLEDGE as GAME
-from ostraka.games.ancient.ops.actions import ACTIONS_OF_TURN
 from ostraka.games.ancient.ops.reactions import push_batch, timeline_effects
-from ostraka.games.ancient.ops.turn import DECLINE_PHASE, END_TURN, PHASES
+from ostraka.games.ancient.ops.turn import ACTIONS_OF_TURN, DECLINE_PHASE, END_TURN
 from ostraka.games.ancient.options import AMOUNT, ARCHIVE, BOARD, CARD, CREATE, EXCAVATE, LEARN, SEARCH, SEAT, SLOT
-from ostraka.games.ancient.state import Table, empty_table
+from ostraka.games.ancient.state import Table, blank_table
 from ostraka.games.ancient.terms import BUILDERS, CARD_COUNT, level_of
 
 NUMBERS = {slug(card.name): card.index for card in CARDS}
@@ -146,7 +146,7 @@ class Given(Side):
     def play(self, line: str = "", seat: int | None = None) -> Self:
         """Choose these things one after the other; begins an Action phase of seat 0 if nothing is going on."""
         if not self.s.stack:
-            self.start((ACTIONS_OF_TURN, 0, -1, 0, PHASES), forced=False)
+            self.start(Frame(ACTIONS_OF_TURN, 0), forced=False)
         for text in line.split():
             code = read(text)
             self._forced(code)
@@ -179,17 +179,17 @@ class Given(Side):
         return self._go()
 
     def decline_phase(self) -> Self:
-        return self.start((DECLINE_PHASE, 0, -1, 0, 0))
+        return self.start(Frame(DECLINE_PHASE, 0))
 
     def end_turn(self) -> Self:
-        return self.start((END_TURN, self.s.active, -1, 0, 0))
+        return self.start(Frame(END_TURN, self.s.active))
 
     def effect(self, card: str, seat: int = 0) -> Self:
         """Resolve a card's effect now, as if its moment had come."""
-        return self.start((CARDS[number(card)].effect, seat, number(card), 0, 0))
+        return self.start(Frame(CARDS[number(card)].effect, seat, number(card)))
 
-    def start(self, frame: tuple[int, int, int, int, int], forced: bool = True) -> Self:
-        self.s.stack.append(frame)
+    def start(self, frame: Frame, forced: bool = True) -> Self:
+        self.s.stack.lay(frame)
         return self._go(forced)
 
     def _go(self, forced: bool = True) -> Self:
@@ -269,7 +269,7 @@ def table(
     (the rest carry none); turned, lost: numbers. `deck` names the only builder cards left in the deck; `settings`
     switches on variant settings. Technologies not placed lie in their decks; boards not given get three each.
     """
-    s = empty_table(seats)
+    s = blank_table(seats)
     s.turns = 1
     for setting in settings:
         setattr(s, setting, True)

@@ -12,7 +12,7 @@ from ostraka.core.rng import Rng
 from ostraka.core.turn import Ask, Over, Roll
 from ostraka.games.ancient.mind.rollout import QUESTIONS, next_action
 from ostraka.games.ancient.options import CREATE, EXCAVATE, LEARN, SEARCH
-from ostraka.games.ancient.state import empty_table
+from ostraka.games.ancient.state import blank_table
 from ostraka.games.ancient.terms import END
 from tests.games.insights import positions
 
@@ -73,7 +73,7 @@ def test_the_game_is_over_sooner_than_at_random(seats: int) -> None:
 
 
 def test_what_is_done_first() -> None:
-    s = empty_table(2)
+    s = blank_table(2)
     everything = (CREATE, LEARN, EXCAVATE, SEARCH)
     s.hand[0] = [MONUMENT, ARTEFACT]
     s.past[0] = [1, 2, 3]
@@ -87,7 +87,7 @@ def test_what_is_done_first() -> None:
 
 
 def test_nothing_more_is_created_when_the_end_is_sure() -> None:
-    s = empty_table(2)
+    s = blank_table(2)
     s.hand[0] = [MONUMENT]
     s.line[2:4] = [30, 31]
     s.past[0] = list(range(END - 3))

@@ -160,7 +160,7 @@ def test_dck_6_discards_are_open_to_everybody() -> None:
     t = table(discard=["atlantis", "petra"])
     leave_technologies(t, 1, deck=[], discard=["ptolemy"])
     for anyone in (0, 1, None):
-        view = GAME.view(t.s, anyone)
+        view = GAME.view(t.s, anyone).table
         assert view.discard == sorted([number("atlantis"), number("petra")])
         assert view.retired == [[number("ptolemy")], []]
 

@@ -130,7 +130,7 @@ def test_set_4_all_choose_at_once_and_in_secret() -> None:
     assert [ask.seat for ask in t.ask.asked()] == [0, 1]
     assert t.discard == []
     view = GAME.view(t.s, 0)
-    assert view.picked == [] and view.picked_sizes == [0, 0, 4]
+    assert view.own["picked"] == [] and view.sizes["picked"] == [0, 0, 4]
     assert not {name(c) for c in rejected} & {name(row[0]) for row in view.known}
 
 
@@ -231,9 +231,9 @@ def test_set_8_hands_and_decks_are_hidden() -> None:
         # Other cards in the hand, and so other cards in the deck: whoever may not know sees no difference.
         view = GAME.view(t.s, stranger)
         assert view.record() == GAME.view(twin.s, stranger).record()
-        assert view.hand_sizes == [1, 2] and view.deck_size == 141 and view.library_sizes == [21, 15]
-    assert GAME.view(t.s, 0).hand == [number("petra")]
-    assert GAME.view(t.s, 1).hand == sorted([number("babylon"), number("atlantis")])
+        assert view.sizes["hand"] == [1, 2] and view.sizes["deck"] == [141] and view.sizes["library"] == [21, 15]
+    assert GAME.view(t.s, 0).own["hand"] == [number("petra")]
+    assert GAME.view(t.s, 1).own["hand"] == sorted([number("babylon"), number("atlantis")])
 
 
 def test_set_8_cards_looked_at_in_secret_are_hidden() -> None:
@@ -241,7 +241,7 @@ def test_set_8_cards_looked_at_in_secret_are_hidden() -> None:
     assert t.prompt == "keep"
     assert len(GAME.view(t.s, 0).peek) == 8
     for stranger in (1, None):
-        assert GAME.view(t.s, stranger).peek == [] and GAME.view(t.s, stranger).peek_size == 8
+        assert GAME.view(t.s, stranger).peek == [] and GAME.view(t.s, stranger).sizes["peek"] == [8]
 
 
 def test_set_8_everything_else_is_open_to_all() -> None:
@@ -255,7 +255,7 @@ def test_set_8_everything_else_is_open_to_all() -> None:
         "lost": 4,
     }
     t = table(others=[area], discard=["atlantis", "inwa"])
-    view = GAME.view(t.s, None)
+    view = GAME.view(t.s, None).table
     assert view.line[14:16] == [number("babylon"), number("petra")] and view.tokens[14] == 5
     assert view.artefacts[1] == [number("nazca-lines")] and view.collection[1] == [number("thales")]
     assert view.past[1] == sorted([number("cyrene"), number("tulum")])
@@ -282,8 +282,8 @@ def test_setup_options_reach_the_table() -> None:
     for switch in switches:
         s = GAME.new({switch: True}, 4)
         assert [other for other in switches if getattr(s, other)] == [switch]
-    assert GAME.new({"opening": "introductory"}, 2).draft is False
-    assert GAME.new({}, 2).draft is True
+    assert GAME.new({"opening": "introductory"}, 2).introductory is True
+    assert GAME.new({}, 2).introductory is False
 
 
 def test_setup_values_may_come_as_text() -> None:

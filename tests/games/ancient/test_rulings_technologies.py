@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from ostraka.core.state import Frame
 from ostraka.games.ancient.game import ANCIENT_KNOWLEDGE as GAME
 from ostraka.games.ancient.ops.turn import DECLINE_PHASE
 from tests.games.ancient.drive import begin_turn, chances, finish_turn, kinds, leave_technologies, some
@@ -237,7 +238,7 @@ def test_tec_7_once_per_game() -> None:
 def test_tec_7_a_closed_board_cannot_be_chosen() -> None:
     t = seventh(boards=[[], ["ptolemy", "astronomy", "runic-alphabet"], ["plato", "thoth", "alchemy"]])
     t.s.board_level[0] = -1
-    t.start((DECLINE_PHASE, 0, -1, 0, 0), forced=False)
+    t.start(Frame(DECLINE_PHASE, 0), forced=False)
     assert t.prompt == "flip" and t.options == ["b1"]
 
 

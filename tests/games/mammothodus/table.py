@@ -18,12 +18,11 @@ from typing import Any, ClassVar, Self, TypeAlias
 
 from ostraka.core.event import Event
 from ostraka.core.turn import Ask, Over, Roll
-from ostraka.games.mammothodus.blank import empty_table
 from ostraka.games.mammothodus.board import SHARD_TYPE, TRAIL_PLACE
 from ostraka.games.mammothodus.game import MAMMOTHODUS as GAME
 from ostraka.games.mammothodus.ops.action import ACT
 from ostraka.games.mammothodus.ops.turn import TURN
-from ostraka.games.mammothodus.state import Table
+from ostraka.games.mammothodus.state import Table, blank_table
 from ostraka.games.mammothodus.tables import COLOUR_NAMES
 from ostraka.games.mammothodus.terms import (
     CARDS,
@@ -131,7 +130,7 @@ class Given(Side):
     @property
     def waiting_for(self) -> str:
         """The op on top of the stack."""
-        return GAME.program.ops[self.s.stack[-1][0]].name if self.s.stack else ""
+        return GAME.program.ops[self.s.top().op].name if self.s.stack else ""
 
     @property
     def over(self) -> bool:
@@ -233,7 +232,7 @@ class Given(Side):
     def bag(self) -> list[str]:
         """The outcomes chance can choose from now, in words."""
         s = self.s
-        _, seat, _, step, _ = s.stack[-1]
+        seat, step = s.top().seat, s.top().step
         op = self.waiting_for
         if op in {"attack", "spirit-attack", "enter"}:
             return [str(face) for face in range(1, 7)]
@@ -284,8 +283,7 @@ def table(
     `lay_board` reads; in the market lie the first cards there are. `decay` degradation cards are left in the supply,
     the others are in somebody's pile.
     """
-    s = empty_table(seats)
-    s.set_up([value is True for value in GAME.setup(setup).values()])
+    s = blank_table(seats, GAME.setup(setup))
     s.lore = list(range(DEVELOPMENTS, DEGRADATIONS))
     s.decay = list(range(DEGRADATIONS, CARDS))
     for seat in range(seats):
@@ -306,7 +304,7 @@ def table(
         give_talents(s, talents[:seats], tokens or {})
     s.count()
     s.turns = 1
-    s.push(TURN, 0, -1, {"human": 0, "action": 2, "end": 2}[phase])
+    s.push(TURN, 0, step={"human": 0, "action": 2, "end": 2}[phase])
     if phase == "action":
         s.push(ACT, 0)
     GAME.settle(s)

@@ -21,7 +21,7 @@ from ostraka.games.thebes.facts import card_id, site_name
 from ostraka.games.thebes.game import THEBES as GAME
 from ostraka.games.thebes.ops.dig import DRAW_TOKENS
 from ostraka.games.thebes.ops.turn import TURN
-from ostraka.games.thebes.state import Table, empty_table
+from ostraka.games.thebes.state import Table, blank_table
 from ostraka.games.thebes.terms import (
     ALL_LICENCES,
     ARTEFACT,
@@ -174,21 +174,21 @@ class Given(Side):
     def mixed(self) -> bool:
         """Whether chance decides between an exhibition and a research card of stack 2."""
         s = self.s
-        return not s.shuffles and not s.stacks[0] and bool(s.shows[0]) and s.stack[-1][3] == 0
+        return not s.shuffles and not s.stacks[0] and bool(s.shows[0]) and s.top().step == 0
 
     def anything(self) -> int:
         """A blank, or the first research card there is."""
         assert isinstance(self.s.turn, Roll)
-        return self.s.turn.n - 1 if self.s.stack[-1][0] == DRAW_TOKENS or self.mixed() else 0
+        return self.s.turn.n - 1 if self.s.top().op == DRAW_TOKENS or self.mixed() else 0
 
     def outcome(self, waiting: list[str]) -> int:
         """The outcome that draws the first of the things that are waited for."""
         s = self.s
         assert isinstance(s.turn, Roll)
-        frame = s.stack[-1]
-        if frame[0] == DRAW_TOKENS:
+        frame = s.top()
+        if frame.op == DRAW_TOKENS:
             word = waiting.pop(0)
-            return s.turn.n - 1 if word == "blank" else [name(t) for t in s.bags[frame[2]]].index(word)
+            return s.turn.n - 1 if word == "blank" else [name(t) for t in s.bags[frame.card]].index(word)
         card = NUMBERS[waiting[0]]
         shows = s.shows[0]
         if self.mixed() and card not in shows:
@@ -227,8 +227,7 @@ def table(
 ) -> Given:
     """A table with these things on it; of a seat: at, time, cards, finds, used (licences), dug (bonuses it has)."""
     begun = GAME.new(setup, seats)
-    s = empty_table(seats)
-    s.set_up(begun.settings())
+    s = blank_table(seats, GAME.setup(setup))
     s.bags = [bag_of(site) for site in range(SITES)]
     s.bonus = [bonus_of(site) for site in range(SITES)]
     s.unseen = list(range(RESEARCH))

@@ -11,7 +11,7 @@ from ostraka.core.rng import Rng
 from ostraka.core.testing import hidden_cards, perturb
 from ostraka.core.turn import Ask, Over, Roll
 from ostraka.games.thebes.game import THEBES as GAME
-from ostraka.games.thebes.state import Table, empty_table
+from ostraka.games.thebes.state import FIELDS, Table, blank_table
 from tests.games.thebes.table import Given
 
 Lay = Callable[..., Given]
@@ -63,14 +63,10 @@ def test_face_down_zones_are_declared(table: Lay) -> None:
 
 
 def test_every_field_of_the_table_is_in_the_view_or_follows_from_it() -> None:
-    s = empty_table(2)
-    record = GAME.view(s, 0).record()
+    record = GAME.view(blank_table(2), 0).record()
     derived = {"own", "skill"}
-    settings = set(Table.__annotations__) & {
-        "cars_add", "helpers_add", "spare_helpers", "book_to_dig", "slots_push", "two_stacks", "year_on_52",
-    }  # fmt: skip
-    assert set(Table.__annotations__) - derived - settings <= set(record)
-    assert len(settings) == len(s.settings())
+    assert {field.name for field in FIELDS.all} - derived <= set(record)
+    assert record["setup"] == [False] * 7
 
 
 def test_only_the_seat_asked_sees_the_question(table: Lay) -> None:

@@ -79,8 +79,8 @@ class StateChecks(Generic[S, V]):
         """One of three kinds, well formed; frames are five whole numbers each."""
         t = self.game.turn(s)
         demand(t is s.turn, "turn", "game.turn(s) is not what the state waits for")
-        for f in s.stack:
-            demand(len(f) == 5 and all(type(x) is int for x in f), "turn", f"frame {f!r} is not five whole numbers")
+        for row in s.stack.rows():
+            demand(all(type(x) is int for x in row), "turn", f"frame {row!r} is not five whole numbers")
         if isinstance(t, Roll):
             demand(t.n >= 1, "turn", f"{t!r} has no outcome")
         elif isinstance(t, Over):

@@ -22,14 +22,14 @@ def trace(game: Game[S, V], s: S, code: int, seat: int, viewers: tuple[int | Non
     s.out = out
     ops = game.program.ops
     before = [hidden_cards(game, s, viewer) for viewer in viewers]
-    f = s.stack[-1]
-    ops[f[0]].take(s, f, seat, code)
+    f = s.top()
+    ops[f.op].take(s, f, seat, code)
     before = _watch(game, s, out, 0, viewers, before)
     s.turn = OVER
     while s.stack:
-        f = s.stack[-1]
+        f = s.top()
         length = len(out)
-        t = ops[f[0]].step(s, f)
+        t = ops[f.op].step(s, f)
         before = _watch(game, s, out, length, viewers, before)
         if t is not None:
             s.turn = t

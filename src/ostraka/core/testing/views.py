@@ -115,7 +115,7 @@ class ViewChecks(Generic[S, V]):
         """Whether somebody is asked, and what, must not tell anything: a skipped question betrays a hand."""
         self.game.settle(t)
         demand(
-            t.stack.frames() == s.stack.frames(),
+            t.stack.rows() == s.stack.rows(),
             "leak-asking",
             f"with other hidden cards {viewer} would see {t.turn!r}, not {s.turn!r}",
         )

@@ -67,7 +67,8 @@ def declare(card: Card) -> Card:
     if card.do is not None:
         # A builder's condition is checked when its effect is resolved; a technology's only when it is learned (TEC-2).
         conditional = card.needs is not None and not card.kind & TECHNOLOGY
-        card.effect = PROGRAM.add(If(card.needs, card.do) if conditional and card.needs is not None else card.do)
+        effect = If(card.needs, card.do) if conditional and card.needs is not None else card.do
+        card.effect = PROGRAM.add(f"{type_name(card.kind)}-{card.number}", effect)
     card.each_timeline = card.at == TIMELINE
     REACTS[card.index] = 0 if card.on is None else card.on.event
     MODIFIES[card.index] = card.modify is not None

@@ -103,7 +103,7 @@ class Past(Count[Table]):
         self.first, self.end = _numbers(kind)
 
     def value(self, s: Table, f: Frame) -> int:
-        cards = s.past[f[1]]
+        cards = s.past[f.seat]
         if self.kind == MONUMENT:
             return len(cards)
         # Machine words: this is counted for every technology on display, at every action.
@@ -132,7 +132,7 @@ class Timeline(Count[Table]):
         end: i64 = self.end
         n: i64 = 0
         line = s.line
-        p = f[1] * POSITIONS
+        p = f.seat * POSITIONS
         beyond = p + POSITIONS
         while p < beyond:
             card: i64 = line[p]
@@ -153,7 +153,7 @@ class Adjacent(Count[Table]):
         self.kind = kind
 
     def value(self, s: Table, f: Frame) -> int:
-        p = s.find(f[1], f[2])
+        p = s.find(f.seat, f.card)
         return 0 if p < 0 else _of_kind(s.neighbours(p), self.kind)
 
 
@@ -166,7 +166,7 @@ class Technologies(Count[Table]):
         self.kind = kind
 
     def value(self, s: Table, f: Frame) -> int:
-        cards = s.collection[f[1]]
+        cards = s.collection[f.seat]
         return len(cards) if self.kind == TECHNOLOGY else _of_kind(cards, self.kind)
 
 
@@ -174,7 +174,7 @@ class BestPast(Count[Table]):
     """The largest number of monuments of one type in the Past."""
 
     def value(self, s: Table, f: Frame) -> int:
-        cities, megaliths, pyramids = _types(s.past[f[1]])
+        cities, megaliths, pyramids = _types(s.past[f.seat])
         return _most(cities, megaliths, pyramids)
 
 
@@ -182,7 +182,7 @@ class PastTrios(Count[Table]):
     """Complete trios of the three types in the Past."""
 
     def value(self, s: Table, f: Frame) -> int:
-        cities, megaliths, pyramids = _types(s.past[f[1]])
+        cities, megaliths, pyramids = _types(s.past[f.seat])
         return _least(cities, megaliths, pyramids)
 
 
@@ -191,7 +191,7 @@ class FinalsInPast(Count[Table]):
 
     def value(self, s: Table, f: Frame) -> int:
         n = 0
-        for card in s.past[f[1]]:
+        for card in s.past[f.seat]:
             if FINALS[card]:
                 n += 1
         return n
@@ -208,7 +208,7 @@ class TechnologyTrios(Count[Table]):
     """Complete trios of the three technology types."""
 
     def value(self, s: Table, f: Frame) -> int:
-        cards = s.collection[f[1]]
+        cards = s.collection[f.seat]
         return _least(_of_kind(cards, ANCIENT), _of_kind(cards, WRITING), _of_kind(cards, SECRET))
 
 
@@ -216,7 +216,7 @@ class BestNeighbours(Count[Table]):
     """The largest number of adjacent monuments of one type."""
 
     def value(self, s: Table, f: Frame) -> int:
-        p = s.find(f[1], f[2])
+        p = s.find(f.seat, f.card)
         if p < 0:
             return 0
         cards = s.neighbours(p)
@@ -227,14 +227,14 @@ class Knowledge(Count[Table]):
     """All knowledge tokens on the Timeline."""
 
     def value(self, s: Table, f: Frame) -> int:
-        return s.knowledge(f[1])
+        return s.knowledge(f.seat)
 
 
 class ThisKnowledge(Count[Table]):
     """Knowledge tokens on this card."""
 
     def value(self, s: Table, f: Frame) -> int:
-        p = s.find(f[1], f[2])
+        p = s.find(f.seat, f.card)
         return 0 if p < 0 else s.tokens[p]
 
 
@@ -242,42 +242,42 @@ class Slot1(Count[Table]):
     """Monuments in slot 1."""
 
     def value(self, s: Table, f: Frame) -> int:
-        return 2 - s.slot_room(f[1], 1)
+        return 2 - s.slot_room(f.seat, 1)
 
 
 class Artefacts(Count[Table]):
     """Artefacts in play."""
 
     def value(self, s: Table, f: Frame) -> int:
-        return len(s.artefacts[f[1]])
+        return len(s.artefacts[f.seat])
 
 
 class Lost(Count[Table]):
     """Lost knowledge."""
 
     def value(self, s: Table, f: Frame) -> int:
-        return s.lost[f[1]]
+        return s.lost[f.seat]
 
 
 class Hand(Count[Table]):
     """Cards in hand."""
 
     def value(self, s: Table, f: Frame) -> int:
-        return len(s.hand[f[1]])
+        return len(s.hand[f.seat])
 
 
 class Paid(Count[Table]):
     """What the enclosing cost was paid with: the argument of the frame."""
 
     def value(self, s: Table, f: Frame) -> int:
-        return f[4]
+        return f.arg
 
 
 class LostNow(Count[Table]):
     """Knowledge lost in the current Decline phase (CARD-23)."""
 
     def value(self, s: Table, f: Frame) -> int:
-        return s.lost_now[f[1]]
+        return s.lost_now[f.seat]
 
 
 BEST_PAST: Final = BestPast("past.best_type", "BEST_PAST")

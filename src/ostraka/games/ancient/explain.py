@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ostraka.core.game import Note
+from ostraka.core.state import Frame
 from ostraka.core.turn import Ask
 from ostraka.games.ancient.catalogue import CARDS
 from ostraka.games.ancient.ops.actions import can_archive, can_learn
@@ -70,7 +71,7 @@ def _learning(s: Table, seat: int, ask: Ask) -> list[Note]:
     for technology in displayed(s):
         needs = CARDS[technology].needs
         if needs is not None and not meets(s, seat, technology, slack) and CARD + technology not in ask.options:
-            short = needs.shortfall(s, (-1, seat, technology, 0, 0))
+            short = needs.shortfall(s, Frame(-1, seat, technology))
             if short < 1000:
                 # A lenient card has already made up for some of it (CARD-11).
                 short -= slack

@@ -6,11 +6,11 @@ from ostraka.core.game import NO_OPTION, Note
 from ostraka.core.zone import insort
 from ostraka.games.ancient.catalogue import CARDS
 from ostraka.games.ancient.scoring import score_sheet
-from ostraka.games.ancient.state import Table, empty_table
+from ostraka.games.ancient.state import Table
 from ostraka.games.ancient.terms import DECLINE, POSITIONS
 from ostraka.games.ancient.view import TableView
 
-__all__ = ["forecast", "known_table"]
+__all__ = ["forecast"]
 
 
 def forecast(v: TableView) -> list[Note]:
@@ -20,10 +20,10 @@ def forecast(v: TableView) -> list[Note]:
     says how many of the monuments do something first (DEC-3), which may change the figures.
     """
     seat = v.seat
-    if seat is None or v.ended:
+    if seat is None or v.table.ended:
         return []
-    s = known_table(v)
-    later = v.skip_decline >> seat & 1
+    s = v.table.public()
+    later = s.skip_decline >> seat & 1
     notes: list[Note] = []
     for slot in range(POSITIONS // 2):
         falling = [s.line[seat * POSITIONS + slot * 2 + row] for row in (0, 1)]
@@ -39,20 +39,6 @@ def forecast(v: TableView) -> list[Note]:
             args["points"] = after[0] + after[1] - before[0] - before[1]
             notes.append(Note(NO_OPTION, "forecast-decline", args))
     return notes
-
-
-def known_table(v: TableView) -> Table:
-    """As much of the table as scores depend on, all of it public (END-3); the view itself stays as it is."""
-    s = empty_table(v.seats)
-    s.set_up(v.setup)
-    s.line = v.line[:]
-    s.tokens = v.tokens[:]
-    s.artefacts = [cards[:] for cards in v.artefacts]
-    s.past = [cards[:] for cards in v.past]
-    s.collection = [cards[:] for cards in v.collection]
-    s.turned = v.turned[:]
-    s.lost = v.lost[:]
-    return s
 
 
 def fall(s: Table, seat: int, cards: list[int]) -> int:

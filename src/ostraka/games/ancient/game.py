@@ -9,20 +9,18 @@ from ostraka.core.errors import IllegalSetup, RulesBug
 from ostraka.core.game import Game, Note
 from ostraka.core.outcome import Outcome
 from ostraka.core.rng import Rng
-from ostraka.core.setup import Setting
 from ostraka.core.zone import EVERYONE, HIDDEN, OWNER, Zone
-from ostraka.games.ancient import keep
 from ostraka.games.ancient.cards import artefacts, cities, megaliths, pyramids, technologies
 from ostraka.games.ancient.catalogue import CARDS, PROGRAM
 from ostraka.games.ancient.explain import previews, reasons
-from ostraka.games.ancient.forecast import forecast, known_table
+from ostraka.games.ancient.forecast import forecast
 from ostraka.games.ancient.mind.insight import AncientInsight
 from ostraka.games.ancient.mind.signs import AncientSigns
 from ostraka.games.ancient.notation import card_words
 from ostraka.games.ancient.ops.opening import OPENING
 from ostraka.games.ancient.options import ACTION_SPACE, CARD
 from ostraka.games.ancient.scoring import ranks, score_sheet
-from ostraka.games.ancient.state import Table, empty_table
+from ostraka.games.ancient.state import FIELDS, SETTINGS, Table, blank_table
 from ostraka.games.ancient.terms import ARTEFACT_SLOTS, BUILDERS, CARD_COUNT, HAND_LIMIT, POSITIONS
 from ostraka.games.ancient.view import TableView, imagine, look
 
@@ -69,16 +67,10 @@ class AncientKnowledge(Game[Table, TableView]):
         self.title = "Ancient Knowledge"
         self.rules = "1"
         self.seats = range(2, 5)
-        self.settings = (
-            Setting("opening", ("draft", "introductory"), "SET-4"),
-            Setting("teams", (False, True), "TEAM-1"),
-            Setting("lock_blocks_effects", (False, True), "LOCK-1"),
-            Setting("check_each_decline", (False, True), "DEC-7"),
-            Setting("technology_first", (False, True), "TEC-9"),
-            Setting("closed_board_keeps_cards", (False, True), "TEC-6"),
-        )
+        self.settings = SETTINGS
         self.actions = ACTION_SPACE
         self.program = PROGRAM
+        self.fields = FIELDS
         self.zones = ZONES
         self.bound = 40_000
         self.own_insight = AncientInsight(self.outcome)
@@ -87,8 +79,7 @@ class AncientKnowledge(Game[Table, TableView]):
     def deal(self, setup: Mapping[str, str | bool | int], seats: int) -> Table:
         if setup["teams"] and seats != 4:
             raise IllegalSetup(f"team play is two against two: 4 seats, not {seats}")
-        s = empty_table(seats)
-        s.set_up([setup[setting.name] != setting.default for setting in self.settings])
+        s = blank_table(seats, setup)
         s.deck = list(range(BUILDERS))
         s.library = [list(range(BUILDERS, BUILDERS + 27)), list(range(BUILDERS + 27, CARD_COUNT))]
         s.push(OPENING, 0)
@@ -145,16 +136,15 @@ class AncientKnowledge(Game[Table, TableView]):
         return forecast(v)
 
     def tally(self, v: TableView) -> Outcome | None:
-        return self.outcome(known_table(v))
+        return self.outcome(v.table)
 
     def copy(self, s: Table) -> Table:
         return s.copy()
 
-    def dump(self, s: Table) -> dict[str, object]:
-        return keep.dump(s)
+    def first_ops(self) -> list[str]:
+        from ostraka.games.ancient.first_layout import OPS
 
-    def rebuild(self, record: Mapping[str, object]) -> Table:
-        return keep.load(record)
+        return OPS.split()
 
     def check(self, s: Table) -> None:
         super().check(s)

@@ -17,7 +17,7 @@ def score_sheet(s: Table, seat: int) -> list[int]:
         card = CARDS[number]
         monuments += card.points
         if card.score is not None:
-            f: Frame = (-1, seat, number, 0, 0)
+            f = Frame(-1, seat, number)
             effects += card.score.points(s, f)
     technologies = 0
     for number in s.collection[seat]:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from ostraka.core.game import View
 from ostraka.core.rng import Rng
-from ostraka.core.stack import stack_of
 from ostraka.core.zone import insort
 from ostraka.games.ancient.catalogue import PROGRAM
-from ostraka.games.ancient.state import Table, empty_table
+from ostraka.games.ancient.state import FIELDS, Table
 from ostraka.games.ancient.terms import BUILDERS, CARD_COUNT, level_of
 
 __all__ = ["TableView", "imagine", "look"]
@@ -17,98 +16,16 @@ class TableView(View):
     """Public zones as they are; hidden ones as numbers; of hands only what this seat has seen (SET-8, DCK-7)."""
 
     def __init__(self, seat: int | None, s: Table) -> None:
-        super().__init__(seat, s.turn)
-        # Public: copied, so that nothing can be changed through a view
-        self.seats = s.seats
-        self.setup = s.settings()
-        self.stack = s.stack.frames()
-        self.line = s.line[:]
-        self.tokens = s.tokens[:]
-        self.artefacts = [x[:] for x in s.artefacts]
-        self.past = [x[:] for x in s.past]
-        self.collection = [x[:] for x in s.collection]
-        self.turned = s.turned[:]
-        self.lost = s.lost[:]
-        self.discard = s.discard[:]
-        self.shown = s.shown[:]
-        self.retired = [x[:] for x in s.retired]
-        self.boards = [x[:] for x in s.boards]
-        self.board_level = s.board_level[:]
-        self.gone = s.gone[:]
-        self.first = s.first
-        self.active = s.active
-        self.turns = s.turns
-        self.actions = s.actions[:]
-        self.flipped = s.flipped
-        self.ending = s.ending
-        self.ended = s.ended
-        self.skip_decline = s.skip_decline
-        self.declining = s.declining
-        self.lost_now = s.lost_now[:]
-        # How many cards lie in hidden zones
-        self.hand_sizes = [len(x) for x in s.hand]
-        self.peek_size = len(s.peek)
-        self.picked_sizes = [len(x) for x in s.picked]
+        self.table = s.public()
+        super().__init__(FIELDS, s, seat, self.table)
+        looks = seat == s.looker
+        self.peek = s.peek[:] if looks else []
+        self.study = s.study[:] if looks else []
         # -2: something, but what is sealed
         self.chosen = [c if owner == seat or c < 0 else -2 for owner, c in enumerate(s.chosen)]
-        self.study_size = len(s.study)
-        self.looker = s.looker
-        self.deck_size = len(s.deck)
-        self.library_sizes = [len(x) for x in s.library]
-        # What this seat sees of them
-        self.hand = s.hand[seat][:] if seat is not None else []
-        self.peek = s.peek[:] if seat == s.looker else []
-        self.picked = s.picked[seat][:] if seat is not None else []
-        self.study = s.study[:] if seat == s.looker else []
         self.known: list[list[int]] = known_cards(s, seat)
         self.under = [[t if knows_under(s, t, seat) else -1 for t in cards] for cards in s.under]
         self.under_knowers = [[s.knowers(t) for t in cards] for cards in s.under]
-
-    def record(self) -> dict[str, object]:
-        return {
-            **super().record(),
-            "seats": self.seats,
-            "setup": self.setup[:],
-            "stack": [list(f) for f in self.stack],
-            "line": self.line[:],
-            "tokens": self.tokens[:],
-            "artefacts": [x[:] for x in self.artefacts],
-            "past": [x[:] for x in self.past],
-            "collection": [x[:] for x in self.collection],
-            "turned": self.turned[:],
-            "lost": self.lost[:],
-            "discard": self.discard[:],
-            "shown": self.shown[:],
-            "retired": [x[:] for x in self.retired],
-            "boards": [x[:] for x in self.boards],
-            "board_level": self.board_level[:],
-            "gone": self.gone[:],
-            "first": self.first,
-            "active": self.active,
-            "turns": self.turns,
-            "actions": self.actions[:],
-            "flipped": self.flipped,
-            "ending": self.ending,
-            "ended": self.ended,
-            "skip_decline": self.skip_decline,
-            "declining": self.declining,
-            "lost_now": self.lost_now[:],
-            "hand_sizes": self.hand_sizes[:],
-            "peek_size": self.peek_size,
-            "picked_sizes": self.picked_sizes[:],
-            "chosen": self.chosen[:],
-            "study_size": self.study_size,
-            "looker": self.looker,
-            "deck_size": self.deck_size,
-            "library_sizes": self.library_sizes[:],
-            "hand": self.hand[:],
-            "peek": self.peek[:],
-            "picked": self.picked[:],
-            "study": self.study[:],
-            "known": [x[:] for x in self.known],
-            "under": [x[:] for x in self.under],
-            "under_knowers": [x[:] for x in self.under_knowers],
-        }
 
 
 def known_cards(s: Table, seat: int | None) -> list[list[int]]:
@@ -144,32 +61,7 @@ def look(s: Table, seat: int | None) -> TableView:
 
 def imagine(v: TableView, rng: Rng) -> Table:
     """A table this viewer cannot rule out: what it does not see is dealt at random."""
-    s = empty_table(v.seats)
-    s.set_up(v.setup)
-    s.stack = stack_of(v.stack)
-    s.line = v.line[:]
-    s.tokens = v.tokens[:]
-    s.artefacts = [x[:] for x in v.artefacts]
-    s.past = [x[:] for x in v.past]
-    s.collection = [x[:] for x in v.collection]
-    s.turned = v.turned[:]
-    s.lost = v.lost[:]
-    s.discard = v.discard[:]
-    s.shown = v.shown[:]
-    s.retired = [x[:] for x in v.retired]
-    s.boards = [x[:] for x in v.boards]
-    s.board_level = v.board_level[:]
-    s.gone = v.gone[:]
-    s.first = v.first
-    s.active = v.active
-    s.turns = v.turns
-    s.actions = v.actions[:]
-    s.flipped = v.flipped
-    s.ending = v.ending
-    s.ended = v.ended
-    s.skip_decline = v.skip_decline
-    s.declining = v.declining
-    s.lost_now = v.lost_now[:]
+    s = v.table.public()
     s.chosen = [
         s.artefacts[owner][rng.below(len(s.artefacts[owner]))] if c == -2 else c for owner, c in enumerate(v.chosen)
     ]
@@ -185,8 +77,8 @@ def plausible(s: Table) -> bool:
     """Whether the op on top could really be waiting on this table."""
     if not s.stack:
         return True
-    f = s.stack[-1]
-    return PROGRAM.ops[f[0]].plausible(s, f)
+    f = s.top()
+    return PROGRAM.ops[f.op].plausible(s, f)
 
 
 def deal_unseen(v: TableView, s: Table, rng: Rng) -> None:
@@ -195,13 +87,13 @@ def deal_unseen(v: TableView, s: Table, rng: Rng) -> None:
     s.peek = v.peek[:]
     s.picked = [[] for _ in range(v.seats)]
     s.study = v.study[:]
-    s.looker = v.looker
     s.known = []
     s.under = [[], []]
     s.under_known = []
+    s.library = [[], []]
     if v.seat is not None:
-        s.hand[v.seat] = v.hand[:]
-        s.picked[v.seat] = v.picked[:]
+        s.hand[v.seat] = v.own["hand"][:]
+        s.picked[v.seat] = v.own["picked"][:]
     for card, owner, picked, mask in v.known:
         s.remember(card, mask)
         if owner != v.seat:
@@ -215,12 +107,13 @@ def deal_unseen(v: TableView, s: Table, rng: Rng) -> None:
             technologies[level_of(card)].append(card)
     for level in (0, 1):
         rng.shuffle(technologies[level])
+    hands, picked_sizes = v.sizes["hand"], v.sizes["picked"]
     for seat in range(v.seats):
-        fill(s.hand[seat], v.hand_sizes[seat], builders)
-        fill(s.picked[seat], v.picked_sizes[seat], builders)
-    fill(s.peek, v.peek_size, builders)
+        fill(s.hand[seat], hands[seat], builders)
+        fill(s.picked[seat], picked_sizes[seat], builders)
+    fill(s.peek, v.sizes["peek"][0], builders)
     # Only the level II deck is ever looked into.
-    fill(s.study, v.study_size, technologies[1])
+    fill(s.study, v.sizes["study"][0], technologies[1])
     builders.sort()
     s.deck = builders
     for level in (0, 1):
@@ -239,15 +132,15 @@ def fill(bag: list[int], size: int, pile: list[int]) -> None:
 def unseen_cards(v: TableView, s: Table) -> list[int]:
     """All cards that do not lie anywhere the viewer can see, ascending."""
     placed = [False] * CARD_COUNT
-    for card in v.line:
+    for card in s.line:
         if card >= 0:
             placed[card] = True
-    for zone in (v.artefacts, v.past, v.collection, v.retired, v.boards, v.under, s.hand, s.picked):
+    for zone in (s.artefacts, s.past, s.collection, s.retired, s.boards, v.under, s.hand, s.picked):
         for cards in zone:
             for card in cards:
                 if card >= 0:
                     placed[card] = True
-    for cards in (v.discard, v.shown, v.gone, s.peek, s.study):
+    for cards in (s.discard, s.shown, s.gone, s.peek, s.study):
         for card in cards:
             placed[card] = True
     return [card for card in range(CARD_COUNT) if not placed[card]]

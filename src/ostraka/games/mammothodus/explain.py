@@ -75,12 +75,12 @@ def _no_action(s: Table, seat: int, action: int) -> Note:
 
 def _no_card(s: Table, seat: int, ask: Ask) -> list[Note]:
     """Cards of other colours, and an activation that is not paid yet (R6.3, R6.13.3)."""
-    frame = s.stack[-1]
-    t = s.figure[seat * COLOURS + frame[2]]
+    frame = s.top()
+    t = s.figure[seat * COLOURS + frame.card]
     notes: list[Note] = []
-    if PASS not in ask.options and frame[4] == ACTIVATE:
+    if PASS not in ask.options and frame.arg == ACTIVATE:
         notes.append(Note(PASS, "reason-unpaid", {"cost": cost(s), "have": s.strength}))
-    held = s.kinds_in_hand(seat) & ~PLAYABLE[frame[4] * PLACES + t]
+    held = s.kinds_in_hand(seat) & ~PLAYABLE[frame.arg * PLACES + t]
     for kind in range(KINDS):
         if held >> kind & 1:
             notes.append(Note(KIND_AT + kind, "reason-colour", {"card": TERRITORY + t, "kind": kind}))
@@ -102,8 +102,8 @@ def previews(s: Table, seat: int, option: int) -> list[Note]:
     if ask.prompt == "figure" and FIGURE_AT <= option < FIGURE_AT + COLOURS:
         return [_figure(s, seat, option - FIGURE_AT, ask.amount, option)]
     if ask.prompt in ("play", "help") and KIND_AT <= option < KIND_AT + KINDS:
-        frame = s.stack[-1]
-        total = s.strength + WORTH[option - KIND_AT] + bonus(frame[2], frame[4])
+        frame = s.top()
+        total = s.strength + WORTH[option - KIND_AT] + bonus(frame.card, frame.arg)
         return [Note(option, "preview-card", {"amount": total})]
     if ask.prompt == "row":
         row = option - ROW_AT

@@ -21,7 +21,7 @@ def forecast(v: TableView) -> list[Note]:
 
     Hands that the viewer does not see are dealt anyhow; no human card asks for them.
     """
-    if v.ended:
+    if v.table.ended:
         return []
     s = imagine(v, Rng(0))
     notes = [_human(threat(s, colour, NO_OPTION)) for colour in range(COLOURS)]

@@ -9,11 +9,8 @@ from ostraka.core.errors import IllegalSetup, RulesBug
 from ostraka.core.game import Game, Note
 from ostraka.core.outcome import Outcome
 from ostraka.core.rng import Rng
-from ostraka.core.setup import Setting
 from ostraka.core.turn import Over
 from ostraka.core.zone import EVERYONE, HIDDEN, Zone
-from ostraka.games.mammothodus import keep
-from ostraka.games.mammothodus.blank import empty_table
 from ostraka.games.mammothodus.board import PLACES, STARTING_TRAILS
 from ostraka.games.mammothodus.explain import previews, reasons
 from ostraka.games.mammothodus.forecast import forecast
@@ -24,7 +21,7 @@ from ostraka.games.mammothodus.ops.opening import OPENING
 from ostraka.games.mammothodus.options import ACTION_SPACE, KIND_AT, SHARD_AT, TALENT_AT, TERRITORY_AT
 from ostraka.games.mammothodus.program import PROGRAM
 from ostraka.games.mammothodus.scoring import SOURCES, ranks, score_sheet
-from ostraka.games.mammothodus.state import Table
+from ostraka.games.mammothodus.state import FIELDS, SETTINGS, Table, blank_table
 from ostraka.games.mammothodus.tables import (
     COLOUR_NAMES,
     NUMEROUS_BONUS,
@@ -127,27 +124,17 @@ class Mammothodus(Game[Table, TableView]):
         self.title = "Mammothodus"
         self.rules = "1"
         self.seats = range(1, MOST_SEATS + 1)
-        self.settings = (
-            Setting("open_hands", (True, False), "Q5"),
-            Setting("discoveries", (False, True), "R11.1"),
-            Setting("talents", (False, True), "R12.1"),
-            Setting("smart_people", (False, True), "R13.1"),
-            Setting("already_here", (False, True), "R13.2"),
-            Setting("coming_of_spirits", (False, True), "R13.3"),
-            Setting("power_of_places", (False, True), "R13.4"),
-            Setting("numerous_ancients", (False, True), "R13.5"),
-            Setting("forgotten_knowledge", (False, True), "R13.6"),
-        )
+        self.settings = SETTINGS
         self.actions = ACTION_SPACE
         self.program = PROGRAM
+        self.fields = FIELDS
         self.zones = ZONES
         self.bound = 40_000
         self.own_insight = MammothodusInsight(self.outcome)
         self.own_signs = MammothodusSigns()
 
     def deal(self, setup: Mapping[str, str | bool | int], seats: int) -> Table:
-        s = empty_table(seats)
-        s.set_up([setup[setting.name] is True for setting in self.settings])
+        s = blank_table(seats, setup)
         if s.power_of_places and s.forgotten_knowledge:
             raise IllegalSetup("all fragments open and three fragments open exclude each other (R13.7)")
         if s.numerous_ancients:
@@ -213,11 +200,10 @@ class Mammothodus(Game[Table, TableView]):
     def copy(self, s: Table) -> Table:
         return s.copy()
 
-    def dump(self, s: Table) -> dict[str, object]:
-        return keep.dump(s)
+    def first_ops(self) -> list[str]:
+        from ostraka.games.mammothodus.first_layout import OPS
 
-    def rebuild(self, record: Mapping[str, object]) -> Table:
-        return keep.load(record)
+        return OPS.split()
 
     def check(self, s: Table) -> None:
         super().check(s)
@@ -265,7 +251,7 @@ class Mammothodus(Game[Table, TableView]):
         """Population, defence, figures and tokens of one clan (15.4)."""
         if s.population[seat] > POPULATION_MAX or (s.population[seat] < POPULATION_MIN and s.ended != "collapse"):
             raise RulesBug("population is on its track", f"seat {seat}: {s.population[seat]}")
-        changing = any(f[0] == GENERATION for f in s.stack) or isinstance(s.turn, Over)
+        changing = any(row[0] == GENERATION for row in s.stack.rows()) or isinstance(s.turn, Over)
         figures = s.figures(seat)
         if s.turns and not 1 <= figures <= COLOURS:
             raise RulesBug("a clan has one to four figures", f"seat {seat}: {s.figure}")

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final, cast
+
+from ostraka.core.fields import Fields, closed, counted, number, numbers, public, rows, told, word
+from ostraka.core.setup import Setting
 from ostraka.core.state import State
 from ostraka.core.zone import insort
 from ostraka.games.mammothodus.board import CELLS, COLOUR, KIND, PLACES, REGION, TRAIL_PLACE
-from ostraka.games.mammothodus.tables import POPULATION_MIN, TRIBES
+from ostraka.games.mammothodus.tables import POPULATION_MIN, POPULATION_START, TALENT_TOKENS, TRIBES
 from ostraka.games.mammothodus.terms import (
     CENTRE,
     COLOURS,
@@ -13,199 +18,104 @@ from ostraka.games.mammothodus.terms import (
     NEED,
     ROWS,
     SHARD_TYPES,
+    SPIRIT_COUNT,
     TALENT,
     TALENTS,
     TERRITORY,
     TRAIL,
 )
 
-__all__ = ["Table"]
+__all__ = ["FIELDS", "SETTINGS", "Table", "blank_table"]
 
 
 class Table(State):
     """Face-down shards, decks and piles are sorted bags: which thing comes next does not exist before it is drawn."""
 
-    seats: int
-    # Setup (R3.1)
-    open_hands: bool
-    discoveries: bool
-    talents: bool
-    smart_people: bool
-    already_here: bool
-    coming_of_spirits: bool
-    power_of_places: bool
-    numerous_ancients: bool
-    forgotten_knowledge: bool
-    # The clans
-    figure: list[int]
-    """The territory of figure 4 × seat + colour, or -1."""
-    population: list[int]
-    defence: list[int]
-    pile: list[list[int]]
-    hand: list[list[int]]
-    discard: list[list[int]]
-    talent: list[int]
-    tokens_left: list[int]
-    # The board
-    crowd: list[int]
-    """Ancient figures in each territory; counted from `figure`."""
-    face_down: list[int]
-    shards: list[int]
-    """The shards that lie face down somewhere; which lies where is decided when it is turned up."""
-    up: list[int]
-    """Face-up shards, at 5 × territory + kind."""
-    spent: int
-    """Shards out of the game."""
-    tribes: list[int]
-    supply: int
-    spirit_at: list[int]
-    spirits: list[int]
-    trail: list[int]
-    trails: list[int]
-    place: list[int]
-    """The row whose place of power is active in each territory, or -1."""
-    tokens: list[int]
-    """Talent tokens, at 5 × territory + talent."""
-    # Decks and the portal
-    humans: list[int]
-    human_discard: list[int]
-    lore: list[int]
-    market: list[int]
-    shown: list[int]
-    """A development card on its way from the deck to a hand: everybody has seen it."""
-    decay: list[int]
-    unknown: list[int]
-    """Discoveries not yet revealed."""
-    found: int
-    closed: list[int]
-    portal: list[int]
-    need: list[int]
-    """What the open fragments ask for, at 7 × row; counted from `portal`."""
-    done_rows: int
-    # The turn
-    first: int
-    active: int
-    turns: int
-    colour: int
-    """The colour of the human card being resolved, or -1."""
-    moved: int
-    awake: list[int]
-    awake_spirits: int
-    sprout: int
-    pinned: int
-    protected: int
-    done: int
-    """The mask of actions done this turn."""
-    acted: int
-    """The mask of figures that have done the present action."""
-    stopped: int
-    """The mask of territories in which a figure of this movement has stopped."""
-    placed: int
-    strength: int
-    carried: int
-    walked: int
-    dice: list[int]
-    marked: list[int]
-    played: list[int]
-    chosen: list[int]
-    ended: str
+    # Copying by hand, for speed; each field is declared in FIELDS
+
+    def public(self) -> Table:
+        t = Table()
+        t.copy_open(self)
+        return t
 
     def copy(self) -> Table:
         t = Table()
-        t.stack = self.stack.copy()
+        t.copy_open(self)
+        t.copy_closed(self)
         t.turn = self.turn
-        t.seats = self.seats
-        t.open_hands = self.open_hands
-        t.discoveries = self.discoveries
-        t.talents = self.talents
-        t.smart_people = self.smart_people
-        t.already_here = self.already_here
-        t.coming_of_spirits = self.coming_of_spirits
-        t.power_of_places = self.power_of_places
-        t.numerous_ancients = self.numerous_ancients
-        t.forgotten_knowledge = self.forgotten_knowledge
-        t.figure = self.figure[:]
-        t.population = self.population[:]
-        t.defence = self.defence[:]
-        t.pile = [x[:] for x in self.pile]
-        t.hand = [x[:] for x in self.hand]
-        t.discard = [x[:] for x in self.discard]
-        t.talent = self.talent[:]
-        t.tokens_left = self.tokens_left[:]
-        t.crowd = self.crowd[:]
-        t.face_down = self.face_down[:]
-        t.shards = self.shards[:]
-        t.up = self.up[:]
-        t.spent = self.spent
-        t.tribes = self.tribes[:]
-        t.supply = self.supply
-        t.spirit_at = self.spirit_at[:]
-        t.spirits = self.spirits[:]
-        t.trail = self.trail[:]
-        t.trails = self.trails[:]
-        t.place = self.place[:]
-        t.tokens = self.tokens[:]
-        t.humans = self.humans[:]
-        t.human_discard = self.human_discard[:]
-        t.lore = self.lore[:]
-        t.market = self.market[:]
-        t.shown = self.shown[:]
-        t.decay = self.decay[:]
-        t.unknown = self.unknown[:]
-        t.found = self.found
-        t.closed = self.closed[:]
-        t.portal = self.portal[:]
-        t.need = self.need[:]
-        t.done_rows = self.done_rows
-        t.copy_turn(self)
         return t
 
-    def copy_turn(self, other: Table) -> None:
-        """Take over everything that belongs to the present turn."""
-        self.first = other.first
-        self.active = other.active
-        self.turns = other.turns
-        self.colour = other.colour
-        self.moved = other.moved
-        self.awake = other.awake[:]
-        self.awake_spirits = other.awake_spirits
-        self.sprout = other.sprout
-        self.pinned = other.pinned
-        self.protected = other.protected
-        self.done = other.done
-        self.acted = other.acted
-        self.stopped = other.stopped
-        self.placed = other.placed
-        self.strength = other.strength
-        self.carried = other.carried
-        self.walked = other.walked
-        self.dice = other.dice[:]
-        self.marked = other.marked[:]
-        self.played = other.played[:]
-        self.chosen = other.chosen[:]
-        self.ended = other.ended
+    def copy_open(self, s: Table) -> None:
+        """What everybody sees."""
+        self.seats = s.seats
+        self.stack = s.stack.copy()
+        self.open_hands: bool = s.open_hands
+        self.discoveries: bool = s.discoveries
+        self.talents: bool = s.talents
+        self.smart_people: bool = s.smart_people
+        self.already_here: bool = s.already_here
+        self.coming_of_spirits: bool = s.coming_of_spirits
+        self.power_of_places: bool = s.power_of_places
+        self.numerous_ancients: bool = s.numerous_ancients
+        self.forgotten_knowledge: bool = s.forgotten_knowledge
+        self.figure: list[int] = s.figure[:]
+        self.population: list[int] = s.population[:]
+        self.defence: list[int] = s.defence[:]
+        self.discard: list[list[int]] = [x[:] for x in s.discard]
+        self.talent: list[int] = s.talent[:]
+        self.tokens_left: list[int] = s.tokens_left[:]
+        self.face_down: list[int] = s.face_down[:]
+        self.shards: list[int] = s.shards[:]
+        self.up: list[int] = s.up[:]
+        self.spent: int = s.spent
+        self.tribes: list[int] = s.tribes[:]
+        self.spirit_at: list[int] = s.spirit_at[:]
+        self.spirits: list[int] = s.spirits[:]
+        self.trail: list[int] = s.trail[:]
+        self.trails: list[int] = s.trails[:]
+        self.place: list[int] = s.place[:]
+        self.tokens: list[int] = s.tokens[:]
+        self.humans: list[int] = s.humans[:]
+        self.human_discard: list[int] = s.human_discard[:]
+        self.lore: list[int] = s.lore[:]
+        self.market: list[int] = s.market[:]
+        self.shown: list[int] = s.shown[:]
+        self.decay: list[int] = s.decay[:]
+        self.unknown: list[int] = s.unknown[:]
+        self.found: int = s.found
+        self.closed: list[int] = s.closed[:]
+        self.portal: list[int] = s.portal[:]
+        self.first: int = s.first
+        self.active: int = s.active
+        self.turns: int = s.turns
+        self.colour: int = s.colour
+        self.moved: int = s.moved
+        self.awake: list[int] = s.awake[:]
+        self.awake_spirits: int = s.awake_spirits
+        self.sprout: int = s.sprout
+        self.pinned: int = s.pinned
+        self.protected: int = s.protected
+        self.done: int = s.done
+        self.acted: int = s.acted
+        self.stopped: int = s.stopped
+        self.placed: int = s.placed
+        self.strength: int = s.strength
+        self.carried: int = s.carried
+        self.walked: int = s.walked
+        self.dice: list[int] = s.dice[:]
+        self.marked: list[int] = s.marked[:]
+        self.played: list[int] = s.played[:]
+        self.chosen: list[int] = s.chosen[:]
+        self.ended: str = s.ended
+        self.crowd: list[int] = s.crowd[:]
+        self.supply: int = s.supply
+        self.need: list[int] = s.need[:]
+        self.done_rows: int = s.done_rows
 
-    # Setup
-
-    def settings(self) -> list[bool]:
-        """The variant settings, in the order of `set_up`."""
-        return [
-            self.open_hands,
-            self.discoveries,
-            self.talents,
-            self.smart_people,
-            self.already_here,
-            self.coming_of_spirits,
-            self.power_of_places,
-            self.numerous_ancients,
-            self.forgotten_knowledge,
-        ]
-
-    def set_up(self, settings: list[bool]) -> None:
-        """Choose the variants."""
-        self.open_hands, self.discoveries, self.talents = settings[0], settings[1], settings[2]
-        self.smart_people, self.already_here, self.coming_of_spirits = settings[3], settings[4], settings[5]
-        self.power_of_places, self.numerous_ancients, self.forgotten_knowledge = settings[6], settings[7], settings[8]
+    def copy_closed(self, s: Table) -> None:
+        """What is hidden."""
+        self.pile: list[list[int]] = [x[:] for x in s.pile]
+        self.hand: list[list[int]] = [x[:] for x in s.hand]
 
     def count(self) -> None:
         """Work out afresh what follows from other fields."""
@@ -345,7 +255,7 @@ class Table(State):
                 return False
             insort(self.discard[seat], self.decay.pop())
         if number:
-            self.tell("degrade", seat, (), number)
+            self.tell("degrade", seat, amount=number)
         return True
 
     # The board
@@ -360,7 +270,7 @@ class Table(State):
         self.tokens[t * TALENTS + talent] -= 1
         owner = self.talent.index(talent)
         self.tokens_left[owner] += 1
-        self.tell("use-token", owner, (TALENT + talent, TERRITORY + t))
+        self.tell("use-token", owner, cards=(TALENT + talent, TERRITORY + t))
 
     def fits(self, t: int, row: int) -> bool:
         """Whether all open cells of a row hold in a territory (R6.13.2)."""
@@ -385,3 +295,93 @@ class Table(State):
         t = TRAIL_PLACE[token - TRAIL]
         self.trail[t] = 1
         return t
+
+
+SETTINGS: Final = (
+    Setting("open_hands", (True, False), "Q5"),
+    Setting("discoveries", (False, True), "R11.1"),
+    Setting("talents", (False, True), "R12.1"),
+    Setting("smart_people", (False, True), "R13.1"),
+    Setting("already_here", (False, True), "R13.2"),
+    Setting("coming_of_spirits", (False, True), "R13.3"),
+    Setting("power_of_places", (False, True), "R13.4"),
+    Setting("numerous_ancients", (False, True), "R13.5"),
+    Setting("forgotten_knowledge", (False, True), "R13.6"),
+)
+
+FIELDS: Final = Fields(
+    Table,
+    SETTINGS,
+    # Decks, piles and face-down tokens are bags without an order, and what is in them follows from what has been seen.
+    public(
+        numbers("figure", each=COLOURS, fill=-1, about="The territory of figure 4 × seat + colour, or -1."),
+        numbers("population", each=1, fill=POPULATION_START),
+        numbers("defence", each=1),
+        rows("discard"),
+        numbers("talent", each=1, fill=-1),
+        numbers("tokens_left", each=1, fill=TALENT_TOKENS),
+        numbers("face_down", many=PLACES),
+        numbers("shards", about="The shards that lie face down; which lies where is decided when it is turned up."),
+        numbers("up", many=PLACES * SHARD_TYPES, about="Face-up shards, at 5 × territory + kind."),
+        number("spent", about="Shards out of the game."),
+        numbers("tribes", many=PLACES),
+        numbers("spirit_at", many=SPIRIT_COUNT, fill=-1),
+        numbers("spirits"),
+        numbers("trail", many=PLACES),
+        numbers("trails"),
+        numbers("place", many=PLACES, fill=-1, about="The row whose place of power is active there, or -1."),
+        numbers("tokens", many=PLACES * TALENTS, about="Talent tokens, at 5 × territory + talent."),
+        numbers("humans"),
+        numbers("human_discard"),
+        numbers("lore"),
+        numbers("market"),
+        numbers("shown", about="A development card on its way from the deck to a hand: everybody has seen it."),
+        numbers("decay"),
+        numbers("unknown", about="Discoveries not yet revealed."),
+        number("found"),
+        numbers("closed"),
+        numbers("portal"),
+    ),
+    # The turn
+    public(
+        number("first"),
+        number("active"),
+        number("turns"),
+        number("colour", -1, about="The colour of the human card being resolved, or -1."),
+        number("moved"),
+        numbers("awake", many=PLACES),
+        number("awake_spirits"),
+        number("sprout"),
+        number("pinned"),
+        number("protected"),
+        number("done", about="The mask of actions done this turn."),
+        number("acted", about="The mask of figures that have done the present action."),
+        number("stopped", about="The mask of territories in which a figure of this movement has stopped."),
+        number("placed"),
+        number("strength"),
+        number("carried", -1),
+        number("walked"),
+        numbers("dice"),
+        numbers("marked"),
+        numbers("played"),
+        numbers("chosen"),
+        word("ended"),
+    ),
+    closed(rows("pile"), rows("hand")),
+    counted(
+        numbers("crowd", many=PLACES, about="Ancient figures in each territory; counted from `figure`."),
+        number("supply", TRIBES),
+        numbers("need", many=NEED * ROWS, about="What the open fragments ask for, at 7 × row; counted from `portal`."),
+        number("done_rows"),
+    ),
+    told(
+        numbers("hand_sizes"),
+        rows("hands", about="The hands this seat sees; with hidden hands (Q5) its own."),
+        rows("stock", about="Hand and draw pile of each clan together: everybody knows what it owns."),
+    ),
+)
+
+
+def blank_table(seats: int, setup: Mapping[str, str | bool | int] | None = None) -> Table:
+    """A table with nothing on it."""
+    return cast(Table, FIELDS.blank(seats, setup))

@@ -46,15 +46,17 @@ def reasons(s: Table, seat: int) -> list[Note]:
         return []
     if ask.prompt == "action":
         return [*_actions(s, seat, ask), *_exhibitions(s, seat, ask), *_digs(s, seat, ask)]
-    f = s.stack[-1]
+    f = s.top()
     if ask.prompt == "weeks":
-        return _weeks(s, seat, ask, f[2], f[4])
-    if f[0] == DIG_AT and f[3] > 0:
+        return _weeks(s, seat, ask, f.card, f.arg)
+    if f.op == DIG_AT and f.step > 0:
         return [] if PASS in ask.options else [Note(PASS, "reason-helper-needed", {"card": ask.source})]
-    if f[0] == DIG_AT:
+    if f.op == DIG_AT:
         missing = [option for option in (PASS, YES) if option not in ask.options]
-        return [_dig(s, seat, f[2], option, FLY if option == YES else 0) for option in missing]
-    return [] if PASS in ask.options else [_too_long(s, seat, PASS, work(s, seat, f[2]) + trip(s, seat, TARGET[f[2]]))]
+        return [_dig(s, seat, f.card, option, FLY if option == YES else 0) for option in missing]
+    return (
+        [] if PASS in ask.options else [_too_long(s, seat, PASS, work(s, seat, f.card) + trip(s, seat, TARGET[f.card]))]
+    )
 
 
 def _too_long(s: Table, seat: int, option: int, weeks: int) -> Note:
@@ -158,17 +160,17 @@ def previews(s: Table, seat: int, option: int) -> list[Note]:
         if option >= DIG:
             return _dig_plan(s, seat, option, option - DIG, _plan(s, seat, option - DIG))
         return [Note(option, "preview-cost", _arrival(s, seat, trip(s, seat, TARGET[option]), work(s, seat, option)))]
-    f = s.stack[-1]
-    if f[0] != DIG_AT:
-        way = 0 if option == YES else trip(s, seat, TARGET[f[2]])
-        return [Note(option, "preview-cost", _arrival(s, seat, way, work(s, seat, f[2])))]
+    f = s.top()
+    if f.op != DIG_AT:
+        way = 0 if option == YES else trip(s, seat, TARGET[f.card])
+        return [Note(option, "preview-cost", _arrival(s, seat, way, work(s, seat, f.card)))]
     if ask.prompt == "weeks":
-        return [Note(option, "preview-dig-weeks", _dig_weeks(s, seat, f[2], f[4], option - WEEKS))]
-    spent = f[4] | 1 << f[3] if option == YES else f[4]
-    if not can_dig(s, seat, f[2], spent):
+        return [Note(option, "preview-dig-weeks", _dig_weeks(s, seat, f.card, f.arg, option - WEEKS))]
+    spent = f.arg | 1 << f.step if option == YES else f.arg
+    if not can_dig(s, seat, f.card, spent):
         # Only a helper that is asked about later makes this dig possible.
-        spent |= KNOWING & ~((2 << f[3]) - 1)
-    return _dig_plan(s, seat, option, f[2], spent)
+        spent |= KNOWING & ~((2 << f.step) - 1)
+    return _dig_plan(s, seat, option, f.card, spent)
 
 
 def _plan(s: Table, seat: int, site: int) -> int:

@@ -6,7 +6,7 @@ from ostraka.core.game import NO_OPTION, Note
 from ostraka.games.thebes.catalogue import ALL_THINGS, REQUIRES
 from ostraka.games.thebes.state import Table
 from ostraka.games.thebes.terms import ARTEFACTS, COUNTERS, FINISH, SITES, year_of
-from ostraka.games.thebes.view import TableView, imagine
+from ostraka.games.thebes.view import TableView
 
 __all__ = ["forecast"]
 
@@ -14,9 +14,9 @@ __all__ = ["forecast"]
 def forecast(v: TableView) -> list[Note]:
     """Who acts before the viewer, or how long nobody does; the rest of the year; the exhibitions (T-9, T-48, T-51)."""
     seat = v.seat
-    if seat is None or v.ended or v.time[seat] >= FINISH:
+    s = v.table
+    if seat is None or s.ended or s.time[seat] >= FINISH:
         return []
-    s = imagine(v)
     return [*_turns(s, seat), _year(s, seat), *_exhibitions(s, seat)]
 
 

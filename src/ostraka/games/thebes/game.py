@@ -9,10 +9,8 @@ from ostraka.core.errors import RulesBug
 from ostraka.core.game import Game, Note
 from ostraka.core.outcome import Outcome
 from ostraka.core.rng import Rng
-from ostraka.core.setup import Setting
 from ostraka.core.turn import Ask, Roll
 from ostraka.core.zone import EVERYONE, HIDDEN, Zone
-from ostraka.games.thebes import keep
 from ostraka.games.thebes.board import MOST_WEEKS
 from ostraka.games.thebes.catalogue import bag_of, bonus_of
 from ostraka.games.thebes.explain import previews, reasons
@@ -25,7 +23,7 @@ from ostraka.games.thebes.ops.opening import OPENING
 from ostraka.games.thebes.options import ACTION_SPACE
 from ostraka.games.thebes.program import PROGRAM
 from ostraka.games.thebes.scoring import ranks, score_sheet
-from ostraka.games.thebes.state import Table, empty_table
+from ostraka.games.thebes.state import FIELDS, SETTINGS, Table, blank_table
 from ostraka.games.thebes.terms import BLANKS, CARD_COUNT, DISPLAY, FINISH, RESEARCH, SITES, THINGS
 from ostraka.games.thebes.view import TableView, imagine, look
 
@@ -75,35 +73,17 @@ class Thebes(Game[Table, TableView]):
         self.title = "Thebes"
         self.rules = "1"
         self.seats = range(2, 5)
-        self.settings = (
-            Setting("two_cars", ("single", "add"), "T-16"),
-            Setting("beyond_three", ("stay", "add"), "T-31"),
-            Setting("spare_helpers", (False, True), "T-32"),
-            Setting("book_to_dig", (False, True), "T-25"),
-            Setting("exhibition_slots", ("shift", "push"), "T-42"),
-            Setting("two_player_stacks", ("three", "two"), "T-6"),
-            Setting("new_year", ("passing", "reaching"), "T-51"),
-        )
+        self.settings = SETTINGS
         self.actions = ACTION_SPACE
         self.program = PROGRAM
+        self.fields = FIELDS
         self.zones = ZONES
         self.bound = 50_000
         self.own_insight = ThebesInsight(self.outcome)
         self.own_signs = ThebesSigns()
 
     def deal(self, setup: Mapping[str, str | bool | int], seats: int) -> Table:
-        s = empty_table(seats)
-        s.set_up(
-            [
-                setup["two_cars"] == "add",
-                setup["beyond_three"] == "add",
-                setup["spare_helpers"] is True,
-                setup["book_to_dig"] is True,
-                setup["exhibition_slots"] == "push",
-                setup["two_player_stacks"] == "two",
-                setup["new_year"] == "reaching",
-            ]
-        )
+        s = blank_table(seats, setup)
         s.bags = [bag_of(site) for site in range(SITES)]
         s.bonus = [bonus_of(site) for site in range(SITES)]
         s.unseen = list(range(RESEARCH))
@@ -149,16 +129,15 @@ class Thebes(Game[Table, TableView]):
         return forecast(v)
 
     def tally(self, v: TableView) -> Outcome | None:
-        return self.outcome(imagine(v))
+        return self.outcome(v.table)
 
     def copy(self, s: Table) -> Table:
         return s.copy()
 
-    def dump(self, s: Table) -> dict[str, object]:
-        return keep.dump(s)
+    def first_ops(self) -> list[str]:
+        from ostraka.games.thebes.first_layout import OPS
 
-    def rebuild(self, record: Mapping[str, object]) -> Table:
-        return keep.load(record)
+        return OPS.split()
 
     def check(self, s: Table) -> None:
         super().check(s)

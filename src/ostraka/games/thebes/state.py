@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final, cast
+
+from ostraka.core.fields import Fields, counted, flag, number, numbers, public, rows, told, word
+from ostraka.core.setup import Setting
 from ostraka.core.state import State
 from ostraka.core.zone import insort
 from ostraka.games.thebes.catalogue import AMOUNT, COUNTER
@@ -22,7 +27,7 @@ from ostraka.games.thebes.terms import (
     WEEKS_OF_A_YEAR,
 )
 
-__all__ = ["Table", "empty_table"]
+__all__ = ["FIELDS", "SETTINGS", "Table", "blank_table"]
 
 
 class Table(State):
@@ -30,120 +35,56 @@ class Table(State):
     not exist before a card is drawn (T-7).
     """
 
-    seats: int
-    # Variant settings
-    cars_add: bool
-    helpers_add: bool
-    spare_helpers: bool
-    book_to_dig: bool
-    slots_push: bool
-    two_stacks: bool
-    year_on_52: bool
-    # The seats
-    place: list[int]
-    time: list[int]
-    """Weeks since week 1 of 1901."""
-    track: list[int]
-    """The seats that have not finished, in the order in which they would act (T-9, T-10)."""
-    licences: list[int]
-    """A mask of the valid licences of each seat."""
-    cards: list[list[int]]
-    finds: list[list[int]]
-    own: list[int]
-    """What cards and finds add up to: 23 counters for each seat, kept up to date by `gain` and `lose`."""
-    skill: list[int]
-    """The mask of the sites of which a seat has, or can have, the special knowledge to dig (T-25)."""
-    # The board
-    display: list[int]
-    slots: list[int]
-    """The exhibitions in A, B and C, or -1."""
-    bags: list[list[int]]
-    blanks: list[int]
-    """Blank tokens in each bag: 16, fewer only during a dig."""
-    bonus: list[int]
-    """The first-dig bonus tokens that still lie on their sites."""
-    # The deck
-    unseen: list[int]
-    """Research cards nobody has seen yet; they lie in the three stacks, nobody knows where."""
-    stacks: list[int]
-    """How many research cards lie in stacks 1, 2 and 3."""
-    shows: list[list[int]]
-    """The exhibitions in stack 2 and in stack 3."""
-    deck: list[int]
-    """The deck after a reshuffle."""
-    discard: list[int]
-    shuffles: int
-    """How often the deck has been reshuffled."""
-    # Counters
-    first: int
-    active: int
-    turns: int
-    begun: bool
-    """Whether the turn of `active` waits for its action; otherwise it is being carried out."""
-    runner: int
-    run: int
-    """The seat that has changed the display in its last `run` turns without a break, or -1."""
-    ended: str
+    # Copying by hand, for speed; each field is declared in FIELDS
+
+    def public(self) -> Table:
+        t = Table()
+        t.copy_open(self)
+        return t
 
     def copy(self) -> Table:
         t = Table()
-        t.stack = self.stack.copy()
+        t.copy_open(self)
         t.turn = self.turn
-        t.seats = self.seats
-        t.cars_add = self.cars_add
-        t.helpers_add = self.helpers_add
-        t.spare_helpers = self.spare_helpers
-        t.book_to_dig = self.book_to_dig
-        t.slots_push = self.slots_push
-        t.two_stacks = self.two_stacks
-        t.year_on_52 = self.year_on_52
-        t.place = self.place[:]
-        t.time = self.time[:]
-        t.track = self.track[:]
-        t.licences = self.licences[:]
-        t.cards = [x[:] for x in self.cards]
-        t.finds = [x[:] for x in self.finds]
-        t.own = self.own[:]
-        t.skill = self.skill[:]
-        t.display = self.display[:]
-        t.slots = self.slots[:]
-        t.bags = [x[:] for x in self.bags]
-        t.blanks = self.blanks[:]
-        t.bonus = self.bonus[:]
-        t.unseen = self.unseen[:]
-        t.stacks = self.stacks[:]
-        t.shows = [x[:] for x in self.shows]
-        t.deck = self.deck[:]
-        t.discard = self.discard[:]
-        t.shuffles = self.shuffles
-        t.first = self.first
-        t.active = self.active
-        t.turns = self.turns
-        t.begun = self.begun
-        t.runner = self.runner
-        t.run = self.run
-        t.ended = self.ended
         return t
 
-    # Settings
-
-    def settings(self) -> list[bool]:
-        """The variant settings, in the order of `set_up`."""
-        return [
-            self.cars_add,
-            self.helpers_add,
-            self.spare_helpers,
-            self.book_to_dig,
-            self.slots_push,
-            self.two_stacks,
-            self.year_on_52,
-        ]
-
-    def set_up(self, settings: list[bool]) -> None:
-        """Choose the variants."""
-        self.cars_add, self.helpers_add, self.spare_helpers = settings[0], settings[1], settings[2]
-        self.book_to_dig, self.slots_push, self.two_stacks = settings[3], settings[4], settings[5]
-        self.year_on_52 = settings[6]
+    def copy_open(self, s: Table) -> None:
+        """What everybody sees."""
+        self.seats = s.seats
+        self.stack = s.stack.copy()
+        self.cars_add: bool = s.cars_add
+        self.helpers_add: bool = s.helpers_add
+        self.spare_helpers: bool = s.spare_helpers
+        self.book_to_dig: bool = s.book_to_dig
+        self.slots_push: bool = s.slots_push
+        self.two_stacks: bool = s.two_stacks
+        self.year_on_52: bool = s.year_on_52
+        self.place: list[int] = s.place[:]
+        self.time: list[int] = s.time[:]
+        self.track: list[int] = s.track[:]
+        self.licences: list[int] = s.licences[:]
+        self.cards: list[list[int]] = [x[:] for x in s.cards]
+        self.finds: list[list[int]] = [x[:] for x in s.finds]
+        self.display: list[int] = s.display[:]
+        self.slots: list[int] = s.slots[:]
+        self.bags: list[list[int]] = [x[:] for x in s.bags]
+        self.blanks: list[int] = s.blanks[:]
+        self.bonus: list[int] = s.bonus[:]
+        self.unseen: list[int] = s.unseen[:]
+        self.stacks: list[int] = s.stacks[:]
+        self.shows: list[list[int]] = [x[:] for x in s.shows]
+        self.deck: list[int] = s.deck[:]
+        self.discard: list[int] = s.discard[:]
+        self.shuffles: int = s.shuffles
+        self.first: int = s.first
+        self.active: int = s.active
+        self.turns: int = s.turns
+        self.begun: bool = s.begun
+        self.runner: int = s.runner
+        self.run: int = s.run
+        self.ended: str = s.ended
+        self.own: list[int] = s.own[:]
+        self.skill: list[int] = s.skill[:]
 
     # What a seat owns
 
@@ -199,7 +140,7 @@ class Table(State):
         if self.place[seat] != to:
             self.place[seat] = to
             if self.out is not None:
-                self.tell("travel", seat, (), to)
+                self.tell("travel", seat, amount=to)
 
     def weeks_left(self, seat: int) -> int:
         """53 − week + 52 × (1903 − year) (T-52)."""
@@ -221,7 +162,7 @@ class Table(State):
         if self.year(after) > self.year(before):
             self.licences[seat] = ALL_LICENCES
             if after < FINISH:
-                self.tell("year", seat, (), FIRST_YEAR + self.year(after))
+                self.tell("year", seat, amount=FIRST_YEAR + self.year(after))
 
     def settle_marker(self, seat: int) -> None:
         """The marker comes to rest on top of its space, or leaves the track for good (T-10, T-53)."""
@@ -238,41 +179,59 @@ class Table(State):
         track[i] = seat
 
 
-def empty_table(seats: int) -> Table:
-    """A table for so many players, with nothing on it."""
-    t = Table()
-    t.seats = seats
-    t.cars_add = False
-    t.helpers_add = False
-    t.spare_helpers = False
-    t.book_to_dig = False
-    t.slots_push = False
-    t.two_stacks = False
-    t.year_on_52 = False
-    t.place = [WARSAW] * seats
+SETTINGS: Final = (
+    Setting("two_cars", ("single", "add"), "T-16", flag="cars_add"),
+    Setting("beyond_three", ("stay", "add"), "T-31", flag="helpers_add"),
+    Setting("spare_helpers", (False, True), "T-32"),
+    Setting("book_to_dig", (False, True), "T-25"),
+    Setting("exhibition_slots", ("shift", "push"), "T-42", flag="slots_push"),
+    Setting("two_player_stacks", ("three", "two"), "T-6", flag="two_stacks"),
+    Setting("new_year", ("passing", "reaching"), "T-51", flag="year_on_52"),
+)
+
+FIELDS: Final = Fields(
+    Table,
+    SETTINGS,
+    # The contents of bags and deck follow from what has been seen, and their order does not exist (T-7).
+    public(
+        numbers("place", each=1, fill=WARSAW),
+        numbers("time", each=1, about="Weeks since week 1 of 1901."),
+        numbers("track", about="The seats that have not finished, in the order in which they would act (T-9, T-10)."),
+        numbers("licences", each=1, fill=ALL_LICENCES, about="A mask of the valid licences of each seat."),
+        rows("cards"),
+        rows("finds"),
+        numbers("display"),
+        numbers("slots", many=3, fill=-1, about="The exhibitions in A, B and C, or -1."),
+        rows("bags", SITES),
+        numbers("blanks", many=SITES, fill=BLANKS, about="Blank tokens in each bag: 16, fewer only during a dig."),
+        numbers("bonus", about="The first-dig bonus tokens that still lie on their sites."),
+        numbers("unseen", about="Research cards nobody has seen yet: in the three stacks, nobody knows where."),
+        numbers("stacks", many=3, about="How many research cards lie in stacks 1, 2 and 3."),
+        rows("shows", 2, about="The exhibitions in stack 2 and in stack 3."),
+        numbers("deck", about="The deck after a reshuffle."),
+        numbers("discard"),
+        number("shuffles", about="How often the deck has been reshuffled."),
+        number("first"),
+        number("active"),
+        number("turns"),
+        flag("begun", about="Whether the turn of `active` waits for its action; otherwise it is being carried out."),
+        number("runner", -1, about="The seat that has changed the display in its last `run` turns, or -1."),
+        number("run"),
+        word("ended"),
+    ),
+    counted(
+        numbers("own", each=COUNTERS, about="What cards and finds add up to: 23 counters for each seat."),
+        numbers("skill", each=1, about="The mask of the sites about which a seat knows enough to dig (T-25)."),
+    ),
+    told(
+        numbers("year", about="The year in which each marker is."),
+        numbers("week", about="The week in which each marker is."),
+    ),
+)
+
+
+def blank_table(seats: int, setup: Mapping[str, str | bool | int] | None = None) -> Table:
+    """A table with nothing on it, everybody at their first week in Warsaw."""
+    t = cast(Table, FIELDS.blank(seats, setup))
     t.time = [START[seats]] * seats
-    t.track = []
-    t.licences = [ALL_LICENCES] * seats
-    t.cards = [[] for _ in range(seats)]
-    t.finds = [[] for _ in range(seats)]
-    t.own = [0] * (COUNTERS * seats)
-    t.skill = [0] * seats
-    t.display = []
-    t.slots = [-1, -1, -1]
-    t.bags = [[] for _ in range(SITES)]
-    t.blanks = [BLANKS] * SITES
-    t.bonus = []
-    t.unseen = []
-    t.stacks = [0, 0, 0]
-    t.shows = [[], []]
-    t.deck = []
-    t.discard = []
-    t.shuffles = 0
-    t.first = 0
-    t.active = 0
-    t.turns = 0
-    t.begun = False
-    t.runner = -1
-    t.run = 0
-    t.ended = ""
     return t

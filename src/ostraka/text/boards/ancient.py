@@ -22,8 +22,8 @@ def board(view: TableView, words: Words, names: Sequence[str]) -> list[str]:
         lines += mine(view, words, view.seat)
     lines += offers(view, words)
     lines += [summary(view, words, names, seat) for seat in range(view.seats) if seat != view.seat]
-    ending = "yes" if view.ending else "no"
-    args: Args = {"deck": view.deck_size, "discard": len(view.discard), "ending": ending}
+    ending = "yes" if view.table.ending else "no"
+    args: Args = {"deck": view.sizes["deck"][0], "discard": len(view.table.discard), "ending": ending}
     return [*lines, words.catalogue.say("board-piles", args)]
 
 
@@ -43,16 +43,16 @@ def mine(view: TableView, words: Words, seat: int) -> list[str]:
             "  " + say("board-slot", {"slot": slot, "cards": "; ".join(cards) or empty})
             for slot, cards in columns.items()
         ]
-    past, artefacts = view.past[seat], view.artefacts[seat]
-    args: Args = {"n": len(past), "most": END, "turned": view.turned[seat], "lost": view.lost[seat]}
+    past, artefacts = view.table.past[seat], view.table.artefacts[seat]
+    args: Args = {"n": len(past), "most": END, "turned": view.table.turned[seat], "lost": view.table.lost[seat]}
     lines.append(say("board-past", args))
     if past:
         lines.append(f"  {named(words, past)}")
     lines += block(words, say("board-artefacts", {"n": len(artefacts), "most": ARTEFACT_SLOTS}), artefacts)
-    lines.append(say("board-technologies", {"cards": named(words, view.collection[seat])}))
-    lines += block(words, say("board-hand", {"n": len(view.hand), "most": HAND_LIMIT}), view.hand)
-    if view.picked:
-        lines.append(say("board-aside", {"cards": named(words, view.picked)}))
+    lines.append(say("board-technologies", {"cards": named(words, view.table.collection[seat])}))
+    lines += block(words, say("board-hand", {"n": len(view.own["hand"]), "most": HAND_LIMIT}), view.own["hand"])
+    if view.own["picked"]:
+        lines.append(say("board-aside", {"cards": named(words, view.own["picked"])}))
     looked = view.peek + view.study
     if looked:
         lines += block(words, say("board-looking"), looked)
@@ -63,9 +63,9 @@ def column(view: TableView, words: Words, seat: int, slot: int) -> list[str]:
     """The monuments in one slot, lower row first, with their knowledge."""
     first = seat * POSITIONS + slot * 2 - 2
     return [
-        words.catalogue.say("board-monument", {"card": words.card(view.line[p]), "n": view.tokens[p]})
+        words.catalogue.say("board-monument", {"card": words.card(view.table.line[p]), "n": view.table.tokens[p]})
         for p in (first, first + 1)
-        if view.line[p] >= 0
+        if view.table.line[p] >= 0
     ]
 
 
@@ -82,8 +82,8 @@ def offers(view: TableView, words: Words) -> list[str]:
     """The technology boards with what each technology asks for and does."""
     say = words.catalogue.say
     lines: list[str] = []
-    for number, cards in enumerate(view.boards):
-        level = view.board_level[number]
+    for number, cards in enumerate(view.table.boards):
+        level = view.table.board_level[number]
         if level < 0:
             lines.append(say("board-offer-closed", {"n": number + 1}))
             continue
@@ -109,11 +109,11 @@ def summary(view: TableView, words: Words, names: Sequence[str], seat: int) -> s
     hand = "board-rival-hand-known" if seen else "board-rival-hand"
     args: Args = {
         "name": names[seat],
-        "hand": say(hand, {"n": view.hand_sizes[seat], "cards": ", ".join(seen)}),
-        "past": len(view.past[seat]),
-        "lost": view.lost[seat],
-        "artefacts": named(words, view.artefacts[seat]),
-        "technologies": named(words, view.collection[seat]),
+        "hand": say(hand, {"n": view.sizes["hand"][seat], "cards": ", ".join(seen)}),
+        "past": len(view.table.past[seat]),
+        "lost": view.table.lost[seat],
+        "artefacts": named(words, view.table.artefacts[seat]),
+        "technologies": named(words, view.table.collection[seat]),
         "timeline": "; ".join(shelf) or say("board-empty"),
     }
     return say("board-rival", args)

@@ -9,8 +9,8 @@ from ostraka.text.words import Words
 
 __all__ = ["board"]
 
-NOT_FOR_EYES = ("stack", "ask", "seat", "seats")
-"""The pending frames, the question itself, and who looks."""
+NOT_FOR_EYES = ("ask", "seat", "seats")
+"""The question itself, and who looks."""
 
 
 def board(view: View, words: Words, names: Sequence[str]) -> list[str]:

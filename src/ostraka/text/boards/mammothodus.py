@@ -35,8 +35,8 @@ def board(view: TableView, words: Words, names: Sequence[str]) -> list[str]:
     lines += [say("board-territories"), *(f"  {line}" for line in territories if line)]
     order = sorted(range(view.seats), key=lambda seat: (seat != view.seat, seat))
     lines += [line for seat in order for line in clan(view, words, names, seat)]
-    market = words.cards(view.market) or say("board-nothing")
-    return [*lines, say("board-offer", {"cards": market, "n": len(view.lore)})]
+    market = words.cards(view.table.market) or say("board-nothing")
+    return [*lines, say("board-offer", {"cards": market, "n": len(view.table.lore)})]
 
 
 def colour(words: Words, number: int) -> str:
@@ -45,15 +45,15 @@ def colour(words: Words, number: int) -> str:
 
 def threat(view: TableView, words: Words) -> str:
     """What is left of everything that must not run out."""
-    say, deck = words.catalogue.say, view.humans
+    say, deck = words.catalogue.say, view.table.humans
     counts = [sum(HUMAN_COLOUR[card - HUMAN] == c for card in deck) for c in range(COLOURS)]
     humans = [say("board-humans", {"colour": colour(words, c), "n": counts[c]}) for c in range(COLOURS)]
     args: Args = {
-        "tribes": TRIBES - sum(view.tribes),
-        "spirits": len(view.spirits),
-        "trails": len(view.trails),
-        "decay": len(view.decay),
-        "closed": len(view.closed),
+        "tribes": TRIBES - sum(view.table.tribes),
+        "spirits": len(view.table.spirits),
+        "trails": len(view.table.trails),
+        "decay": len(view.table.decay),
+        "closed": len(view.table.closed),
         "humans": ", ".join(humans),
         "new": sum(HUMAN_COLOUR[card - HUMAN] < 0 for card in deck),
     }
@@ -61,7 +61,7 @@ def threat(view: TableView, words: Words) -> str:
 
 
 def discoveries(view: TableView, words: Words) -> list[str]:
-    found = [words.card(DISCOVERY + i) for i in range(5) if view.found >> i & 1]
+    found = [words.card(DISCOVERY + i) for i in range(5) if view.table.found >> i & 1]
     return [words.catalogue.say("board-discoveries", {"cards": ", ".join(found)})] if found else []
 
 
@@ -77,9 +77,9 @@ def shard(words: Words, kind: int) -> str:
 
 def row(view: TableView, words: Words, number: int) -> str:
     """What a row asks for so far, or where its place of power is."""
-    if number in view.place:
+    if number in view.table.place:
         return words.catalogue.say("board-row-active", {"n": number + 1})
-    cells = [cell(words, CELLS[fragment - FRAGMENT][number]) for fragment in view.portal]
+    cells = [cell(words, CELLS[fragment - FRAGMENT][number]) for fragment in view.table.portal]
     return words.catalogue.say("board-row" if cells else "board-row-none", {"n": number + 1, "cells": ", ".join(cells)})
 
 
@@ -101,27 +101,27 @@ def standing(view: TableView, words: Words, names: Sequence[str], t: int) -> lis
     say = words.catalogue.say
     parts: list[str] = []
     for seat in range(view.seats):
-        colours = [colour(words, c) for c in range(COLOURS) if view.figure[seat * COLOURS + c] == t]
+        colours = [colour(words, c) for c in range(COLOURS) if view.table.figure[seat * COLOURS + c] == t]
         if colours:
             parts.append(say("board-figures", {"who": words.seat(seat, names), "colours": ", ".join(colours)}))
-    if view.tribes[t]:
-        parts.append(say("board-tribes", {"n": view.tribes[t]}))
-    return parts + [words.card(SPIRIT + spirit) for spirit, at in enumerate(view.spirit_at) if at == t]
+    if view.table.tribes[t]:
+        parts.append(say("board-tribes", {"n": view.table.tribes[t]}))
+    return parts + [words.card(SPIRIT + spirit) for spirit, at in enumerate(view.table.spirit_at) if at == t]
 
 
 def lying(view: TableView, words: Words, t: int) -> list[str]:
     """The place of power, shards, trail and tokens in a territory."""
     say = words.catalogue.say
     parts: list[str] = []
-    if view.place[t] >= 0:
-        parts.append(say("board-place", {"n": view.place[t] + 1}))
-    shards = [view.up[t * SHARD_TYPES + kind] for kind in range(SHARD_TYPES)]
+    if view.table.place[t] >= 0:
+        parts.append(say("board-place", {"n": view.table.place[t] + 1}))
+    shards = [view.table.up[t * SHARD_TYPES + kind] for kind in range(SHARD_TYPES)]
     parts += [several(words, shard(words, kind), n) for kind, n in enumerate(shards) if n]
-    if view.face_down[t]:
+    if view.table.face_down[t]:
         parts.append(say("board-face-down"))
-    if view.trail[t]:
+    if view.table.trail[t]:
         parts.append(say("board-trail"))
-    tokens = [view.tokens[t * TALENTS + talent] for talent in range(TALENTS)]
+    tokens = [view.table.tokens[t * TALENTS + talent] for talent in range(TALENTS)]
     return parts + [
         say("board-tokens", {"n": n, "what": words.card(TALENT + talent)}) for talent, n in enumerate(tokens) if n
     ]
@@ -132,18 +132,18 @@ def clan(view: TableView, words: Words, names: Sequence[str], seat: int) -> list
     say = words.catalogue.say
     head: Args = {
         "who": words.seat(seat, names),
-        "population": view.population[seat],
-        "defence": view.defence[seat],
-        "figures": sum(t >= 0 for t in view.figure[seat * COLOURS : seat * COLOURS + COLOURS]),
+        "population": view.table.population[seat],
+        "defence": view.table.defence[seat],
+        "figures": sum(t >= 0 for t in view.table.figure[seat * COLOURS : seat * COLOURS + COLOURS]),
     }
-    talented = view.talent[seat] >= 0
+    talented = view.table.talent[seat] >= 0
     if talented:
-        head.update(talent=words.card(TALENT + view.talent[seat]), tokens=view.tokens_left[seat])
+        head.update(talent=words.card(TALENT + view.table.talent[seat]), tokens=view.table.tokens_left[seat])
     size = view.hand_sizes[seat]
     if len(view.hands[seat]) == size:
         runs = [(name, len(list(run))) for name, run in groupby(words.card(card) for card in view.hands[seat])]
         hand = ", ".join(several(words, name, n) for name, n in runs) or say("board-empty")
     else:
         hand = say("board-hidden", {"n": size})
-    piles: Args = {"hand": hand, "pile": len(view.stock[seat]) - size, "discard": len(view.discard[seat])}
+    piles: Args = {"hand": hand, "pile": len(view.stock[seat]) - size, "discard": len(view.table.discard[seat])}
     return [say("board-clan-talent" if talented else "board-clan", head), "  " + say("board-hand", piles)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ostraka.core.state import Frame
 from ostraka.games.ancient.catalogue import CARDS
 from tests.games.ancient.cards.stock import CITIES, GRID, MEGALITHS, MERCURY, PYRAMIDS, RUNES, SPARE, Area, costs
 from tests.games.ancient.table import Given, number, table
@@ -201,7 +202,7 @@ def test_moai_statue_may_be_declined_and_fills_the_hand_only() -> None:
 def test_moai_statue_asks_but_offers_nothing_with_one_artefact_card() -> None:
     t = table(artefacts=["moai-statue"], hand=["ica-stones", "caral", "bagan"])
     moai = number("moai-statue")
-    t.start((CARDS[moai].effect, 0, moai, 0, 0), forced=False)
+    t.start(Frame(CARDS[moai].effect, 0, moai), forced=False)
     assert t.options == ["pass"], "silence would betray the hand (EFF-12)"
     assert t.play("pass").idle and len(t.hand) == 3
 

@@ -243,7 +243,7 @@ class AncientInsight(Fitted[Table]):
         worst = self.worst(ask.options)
         if ask.options[0] != PASS:
             return worst
-        done: i64 = s.stack[-1][3]
+        done: i64 = s.top().step
         if done >= self.near(s, ask.seat, 3):
             return PASS
         return worst if s.ending or self.worth[worst - CARD] < KEEPSAKE else PASS
@@ -329,7 +329,7 @@ class AncientInsight(Fitted[Table]):
             to_come += float(card.points)
             risks[min(slot, 3)] -= tokens
             if card.score is not None:
-                f: Frame = (-1, seat, number, 0, 0)
+                f = Frame(-1, seat, number)
                 finals += float(card.score.points(s, f))
         found += [to_come, finals, fragile, risks[0], risks[1], risks[2], risks[3], promise]
 

@@ -143,9 +143,9 @@ def final_slot(s: Table, ask: Ask) -> int:
 def nearest_slot(s: Table, ask: Ask) -> int:
     """The printed slot, or the nearest one: every step costs a card."""
     printed: i64 = CARDS[ask.source].slot if ask.source >= 0 else 3
-    f: Frame = s.stack[-1]
-    if f[2] >= 0:
-        printed = CARDS[f[2]].slot
+    f: Frame = s.top()
+    if f.card >= 0:
+        printed = CARDS[f.card].slot
     chosen = ask.options[0]
     nearest: i64 = 99
     for option in ask.options:

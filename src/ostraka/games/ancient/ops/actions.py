@@ -1,4 +1,4 @@
-"""The five actions and the question which one (TURN-2, TURN-3)."""
+"""The five actions, and which of them are possible (TURN-2, TURN-3)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ostraka.core.turn import PASS, YES, Ask, Turn
 from ostraka.games.ancient.catalogue import CARDS, PROGRAM
 from ostraka.games.ancient.modifiers import ExcavateRate
 from ostraka.games.ancient.ops.create import Create, can_create
-from ostraka.games.ancient.ops.hand import DRAW_ONE, DRAW_PAID
+from ostraka.games.ancient.ops.hand import DRAW_PAID
 from ostraka.games.ancient.ops.knowledge import REMOVE_PAID
 from ostraka.games.ancient.ops.pay import ReplaceDraw
 from ostraka.games.ancient.ops.reactions import push_batch, reactions
@@ -21,7 +21,17 @@ from ostraka.games.ancient.options import AMOUNT, ARCHIVE, CARD, CREATE, EXCAVAT
 from ostraka.games.ancient.state import Table
 from ostraka.games.ancient.triggers import EXCAVATE as EXCAVATED
 
-__all__ = ["ACTIONS_OF_TURN", "Actions", "Archive", "Excavate", "can_archive", "can_learn", "verbs"]
+__all__ = [
+    "ARCHIVE_SOME",
+    "CREATE_ANY",
+    "EXCAVATE_SOME",
+    "LEARN_ONE",
+    "Archive",
+    "Excavate",
+    "can_archive",
+    "can_learn",
+    "verbs",
+]
 
 ANY: Final = 15
 
@@ -76,21 +86,21 @@ class Archive(Op[Table]):
     name = "archive"
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        hand = s.hand[f[1]]
-        most = s.knowledge(f[1]) - f[3]
+        hand = s.hand[f.seat]
+        most = s.knowledge(f.seat) - f.step
         if most <= 0 or not hand:
-            s.stack[-1] = (REMOVE_PAID, f[1], f[2], 0, f[3])
+            s.become(REMOVE_PAID, f.seat, f.card, arg=f.step)
             return None
-        return Ask(f[1], "archive", cards(hand, self.may or f[3] > 0), f[2], most)
+        return Ask(f.seat, "archive", cards(hand, self.may or f.step > 0), f.card, most)
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
         if code == PASS:
-            s.stack[-1] = (REMOVE_PAID, f[1], f[2], 0, f[3])
+            s.become(REMOVE_PAID, f.seat, f.card, arg=f.step)
         else:
-            s.discard_from(f[1], code - CARD)
+            s.discard_from(f.seat, code - CARD)
             if s.out is not None:
-                s.tell("archive", f[1], (code - CARD,), 1, f[2])
-            s.goto(f[3] + 1)
+                s.tell("archive", f.seat, cards=(code - CARD,), amount=1, source=f.card)
+            s.goto(f.step + 1)
 
 
 class Excavate(Op[Table]):
@@ -103,37 +113,37 @@ class Excavate(Op[Table]):
     name = "excavate"
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        seat = f[1]
-        if f[3] == 0:
+        seat = f.seat
+        if f.step == 0:
             upright = len(s.past[seat]) - s.turned[seat]
             return Ask(seat, "excavate", amounts(1, upright), -1, upright)
-        if f[3] == 1:
-            card = self.replacement(s, seat, f[4])
+        if f.step == 1:
+            card = self.replacement(s, seat, f.arg)
             if card >= 0:
-                return Ask(seat, "use", (PASS, YES), card, f[4])
-        if f[3] <= 2:
-            s.goto(3, f[4])
-            s.push(DRAW_PAID, seat, -1, 0, f[4] * self.rate(s, seat))
+                return Ask(seat, "use", (PASS, YES), card, f.arg)
+        if f.step <= 2:
+            s.goto(3, f.arg)
+            s.push(DRAW_PAID, seat, arg=f.arg * self.rate(s, seat))
         else:
-            s.stack.pop()
-            found = reactions(s, seat, EXCAVATED, 0, f[4])
-            push_batch(s, seat, [frame for frame in found if not isinstance(CARDS[frame[2]].do, ReplaceDraw)])
+            s.pop()
+            found = reactions(s, seat, EXCAVATED, 0, f.arg)
+            push_batch(s, seat, [frame for frame in found if not isinstance(CARDS[frame.card].do, ReplaceDraw)])
         return None
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
-        if f[3] == 0:
+        if f.step == 0:
             k = code - AMOUNT
-            s.turned[f[1]] += k
-            s.tell("excavate", f[1], (), k)
+            s.turned[f.seat] += k
+            s.tell("excavate", f.seat, amount=k)
             s.goto(1, k)
         elif code == PASS:
-            s.goto(2, f[4])
+            s.goto(2, f.arg)
         else:
-            card = self.replacement(s, f[1], f[4])
-            s.goto(3, f[4])
+            card = self.replacement(s, f.seat, f.arg)
+            s.goto(3, f.arg)
             do = CARDS[card].do
             if isinstance(do, ReplaceDraw):
-                s.push(do.instead.number, f[1], card)
+                s.push(do.instead.number, f.seat, card)
 
     def replacement(self, s: Table, seat: int, k: int) -> int:
         """The card that may replace the draw of k monuments, or -1."""
@@ -152,64 +162,7 @@ class Excavate(Op[Table]):
         return 2
 
 
-CREATE_ANY: Final = PROGRAM.add(Create(ANY))
-LEARN_ONE: Final = PROGRAM.add(Learn())
-ARCHIVE_SOME: Final = PROGRAM.add(Archive())
-EXCAVATE_SOME: Final = PROGRAM.add(Excavate())
-
-
-class Actions(Op[Table]):
-    """Two actions, then the phases. Partners interleave by whole steps, in any order (TURN-2, TEAM-2, TEAM-8).
-
-    `s.actions` counts down to 0 (only the phases are left) and, for partners, -1 (done).
-    """
-
-    name = "actions"
-
-    def step(self, s: Table, f: Frame) -> Turn | None:
-        first = f[1]
-        if not s.teams:
-            return Ask(first, "action", verbs(s, first), -1, s.actions[first])
-        asks: list[Ask] = []
-        for member in (first, first + 1):
-            left = s.actions[member]
-            if left > 0:
-                asks.append(Ask(member, "action", verbs(s, member), -1, left))
-            elif left == 0:
-                asks.append(Ask(member, "phases", (YES,)))
-        if not asks:
-            s.stack.pop()
-            return None
-        ask = asks[0]
-        if len(asks) == 1 and ask.prompt == "phases":
-            self.go_on(s, f, ask.seat)
-            return None
-        return Ask(ask.seat, ask.prompt, ask.options, -1, ask.amount, False, tuple(asks[1:]))
-
-    def go_on(self, s: Table, f: Frame, member: int) -> None:
-        """A partner's phases begin: their number is this frame's argument."""
-        s.actions[member] = -1
-        s.push(f[4], member)
-
-    def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
-        if code == YES:
-            self.go_on(s, f, seat)
-            return
-        left = s.actions[seat] - 1
-        s.actions[seat] = left
-        if left == 0 and not s.teams:
-            s.stack[-1] = (f[4], f[1], -1, 0, 0)
-        if code == SEARCH:
-            s.tell("search", seat)
-            s.push(DRAW_ONE, seat)
-        elif code == CREATE:
-            s.push(CREATE_ANY, seat)
-        elif code == LEARN:
-            s.push(LEARN_ONE, seat)
-        elif code == ARCHIVE:
-            s.push(ARCHIVE_SOME, seat)
-        else:
-            s.push(EXCAVATE_SOME, seat)
-
-
-ACTIONS_OF_TURN: Final = PROGRAM.add(Actions())
+CREATE_ANY: Final = PROGRAM.add("create-any", Create(ANY))
+LEARN_ONE: Final = PROGRAM.add("learn-one", Learn())
+ARCHIVE_SOME: Final = PROGRAM.add("archive-some", Archive())
+EXCAVATE_SOME: Final = PROGRAM.add("excavate-some", Excavate())

@@ -62,7 +62,7 @@ def tokens_on_arrival(s: Table, seat: i64, number: i64) -> int:
     """Printed knowledge less every discount that holds at this moment, never below 0 (CRE-6)."""
     card = CARDS[number]
     tokens = card.knowledge
-    f: Frame = (-1, seat, number, 0, 0)
+    f = Frame(-1, seat, number)
     own = card.modify
     if isinstance(own, EntersWithLess) and (card.needs is None or card.needs.holds(s, f)):
         tokens -= own.n.value(s, f)
@@ -87,7 +87,7 @@ def _discount(s: Table, seat: i64, number: i64, kind: i64) -> int:
     modify = CARDS[number].modify
     if isinstance(modify, Discount) and modify.kind == kind:
         needs = CARDS[number].needs
-        if needs is None or needs.holds(s, (-1, seat, number, 0, 0)):
+        if needs is None or needs.holds(s, Frame(-1, seat, number)):
             return modify.n
     return 0
 
@@ -102,20 +102,20 @@ class Create(Op[Table]):
         self.kind = kind
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        choice = creatable(s, f[1], self.kind)
+        choice = creatable(s, f.seat, self.kind)
         # A hand is hidden, so the question is asked even when nothing in it fits (EFF-12).
-        return Ask(f[1], "create", cards(choice, self.may or not choice), f[2], 1)
+        return Ask(f.seat, "create", cards(choice, self.may or not choice), f.card, 1)
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
-        s.stack.pop()
+        s.pop()
         if code != PASS:
             card = code - CARD
-            s.drop(f[1], card)
+            s.drop(f.seat, card)
             insort(s.shown, card)
-            s.push(LAY, f[1], card, 0, f[2] + 1)
+            s.push(LAY, f.seat, card, arg=f.card + 1)
 
     def plausible(self, s: Table, f: Frame) -> bool:
-        return self.may or len(creatable(s, f[1], self.kind)) > 0
+        return self.may or len(creatable(s, f.seat, self.kind)) > 0
 
     def fact(self) -> Fact:
         return {"op": self.name, "type": KIND_NAMES[self.kind], "n": 1}
@@ -124,32 +124,41 @@ class Create(Op[Table]):
         return KIND_NAMES[self.kind].upper()
 
 
+OWED: Final = 256
+"""In the argument of `Lay`: one card to pay."""
+
+
+def granted(f: Frame) -> i64:
+    """The card whose effect allowed a creation, or -1 (CARD-10)."""
+    return f.arg % OWED - 1
+
+
 class Lay(Op[Table]):
     """The card lies on the table: choose its slot, pay, place it, let its effects happen.
 
-    `step` is the slot once chosen (7 for an artefact); the argument holds the granting card (plus 1) and, above it,
-    how many cards are still to be paid.
+    `step` is the slot once chosen (7 for an artefact); the argument holds the granting card (plus 1) and how many cards
+    are still owed.
     """
 
     name = "lay"
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        card = CARDS[f[2]]
-        if f[3] == 0:
+        card = CARDS[f.card]
+        if f.step == 0:
             if card.kind != ARTEFACT:
-                return Ask(f[1], "slot", self.slots(s, f[1], card), f[2], 1)
-            s.goto(7, f[4] + 256 * card.cost)
+                return Ask(f.seat, "slot", self.slots(s, f.seat, card), f.card, 1)
+            s.goto(7, f.arg + OWED * card.cost)
             return None
-        owed = f[4] >> 8
-        hand = s.hand[f[1]]
+        owed = f.arg // OWED
+        hand = s.hand[f.seat]
         if owed == len(hand):
             for paid in hand[:]:
                 self.pay(s, f, paid)
             owed = 0
         if owed == 0:
-            self.place(s, (f[0], f[1], f[2], f[3], f[4] & 255), card)
+            self.place(s, f, card)
             return None
-        return Ask(f[1], "pay", cards(hand), f[2], owed)
+        return Ask(f.seat, "pay", cards(hand), f.card, owed)
 
     def slots(self, s: Table, seat: i64, card: Card) -> tuple[int, ...]:
         money = len(s.hand[seat])
@@ -163,47 +172,42 @@ class Lay(Op[Table]):
         return tuple(codes)
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
-        if f[3] == 0:
+        if f.step == 0:
             slot = code - SLOT
-            self.owe(s, (f[0], f[1], f[2], slot, f[4] + 256 * cost_at(CARDS[f[2]], slot)))
+            s.goto(slot, f.arg + OWED * cost_at(CARDS[f.card], slot))
         else:
             self.pay(s, f, code - CARD)
-            self.owe(s, (f[0], f[1], f[2], f[3], f[4] - 256))
-
-    def owe(self, s: Table, f: Frame) -> None:
-        """Place the card if nothing is owed any more."""
-        if f[4] < 256:
-            self.place(s, f, CARDS[f[2]])
-        else:
-            s.stack[-1] = f
+            s.goto(f.step, f.arg - OWED)
+        if f.arg < OWED:
+            self.place(s, f, CARDS[f.card])
 
     def pay(self, s: Table, f: Frame, paid: i64) -> None:
-        s.discard_from(f[1], paid)
+        s.discard_from(f.seat, paid)
         if s.out is not None:
-            s.tell("pay", f[1], (paid,), 1, f[2])
+            s.tell("pay", f.seat, cards=(paid,), amount=1, source=f.card)
 
     def place(self, s: Table, f: Frame, card: Card) -> None:
-        seat = f[1]
-        slot = f[3]
-        s.stack.pop()
-        s.shown.remove(f[2])
+        seat = f.seat
+        slot = f.step
+        s.pop()
+        s.shown.remove(f.card)
         if card.kind == ARTEFACT:
-            insort(s.artefacts[seat], f[2])
+            insort(s.artefacts[seat], f.card)
             slot = 0
-            s.tell("create", seat, (f[2],), 0, f[4] - 1)
+            s.tell("create", seat, cards=(f.card,), source=granted(f))
         else:
-            tokens = tokens_on_arrival(s, seat, f[2])
-            s.put(seat, slot, f[2], tokens)
+            tokens = tokens_on_arrival(s, seat, f.card)
+            s.put(seat, slot, f.card, tokens)
             if s.out is not None:
-                s.tell("create", seat, (f[2],), slot, f[4] - 1)
-                s.tell("tokens", seat, (f[2],), tokens)
-        effects = reactions(s, seat, CREATE, card.kind, slot, f[2], f[4] - 1)
+                s.tell("create", seat, cards=(f.card,), amount=slot, source=granted(f))
+                s.tell("tokens", seat, cards=(f.card,), amount=tokens)
+        effects = reactions(s, seat, CREATE, card.kind, slot, f.card, granted(f))
         if card.at == IMMEDIATE and card.effect >= 0:
-            effects.append((card.effect, seat, f[2], 0, 0))
+            effects.append(Frame(card.effect, seat, f.card))
         push_batch(s, seat, effects)
 
 
-LAY: Final = PROGRAM.add(Lay())
+LAY: Final = PROGRAM.add("lay", Lay())
 
 
 class LookCreate(Op[Table]):
@@ -220,38 +224,38 @@ class LookCreate(Op[Table]):
         self.kind = kind
 
     def fitting(self, s: Table, f: Frame) -> list[int]:
-        money = len(s.hand[f[1]])
-        return [c for c in s.peek if kind_of(c) & self.kind and can_create(s, f[1], c, money)]
+        money = len(s.hand[f.seat])
+        return [c for c in s.peek if kind_of(c) & self.kind and can_create(s, f.seat, c, money)]
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        if f[3] > self.look:
-            for card in withdraw(s.picked[f[1]]):
+        if f.step > self.look:
+            for card in withdraw(s.picked[f.seat]):
                 insort(s.discard, card)
-                s.tell("discard", f[1], (card,), 1, f[2])
-            s.stack.pop()
+                s.tell("discard", f.seat, cards=(card,), amount=1, source=f.card)
+            s.pop()
             return None
-        if f[3] < self.look and more_cards(s):
+        if f.step < self.look and more_cards(s):
             return roll(len(s.deck))
         choice = self.fitting(s, f)
-        return Ask(f[1], "look-create", cards(choice, not choice), f[2], 1)
+        return Ask(f.seat, "look-create", cards(choice, not choice), f.card, 1)
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
         peek = s.peek
         if seat == CHANCE:
             card = s.deck.pop(code)
-            s.looker = f[1]
+            s.looker = f.seat
             insort(peek, card)
-            s.tell("peek", f[1], (card,), 1, f[2], 1 << f[1], True)
-            s.goto(f[3] + 1)
+            s.tell("peek", f.seat, cards=(card,), amount=1, source=f.card, sees=1 << f.seat, reveals=True)
+            s.goto(f.step + 1)
             return
         # The creation and its answers belong to the effect: the rest is discarded when they are over (DCK-4).
         s.goto(self.look + 1)
         if code != PASS:
             peek.remove(code - CARD)
             insort(s.shown, code - CARD)
-            s.push(LAY, f[1], code - CARD, 0, f[2] + 1)
+            s.push(LAY, f.seat, code - CARD, arg=f.card + 1)
         for card in withdraw(peek):
-            insort(s.picked[f[1]], card)
+            insort(s.picked[f.seat], card)
 
     def fact(self) -> Fact:
         return {"op": self.name, "look": self.look, "type": KIND_NAMES[self.kind], "rest": "discard"}

@@ -35,7 +35,7 @@ def more_cards(s: Table) -> bool:
         if not s.discard:
             return False
         s.deck, s.discard = s.discard, s.deck
-        s.tell("reshuffle", -1, (), len(s.deck))
+        s.tell("reshuffle", -1, amount=len(s.deck))
     return True
 
 
@@ -49,25 +49,25 @@ class Draw(Op[Table]):
         self.n: Amount[Table] = amount(n)
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        if self.left(s, f) <= 0 or len(s.hand[f[1]]) >= 10 or not more_cards(s):
-            s.stack.pop()
+        if self.left(s, f) <= 0 or len(s.hand[f.seat]) >= 10 or not more_cards(s):
+            s.pop()
             return None
         return roll(len(s.deck))
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
         left = self.left(s, f) - 1
         if left == 0:
-            s.stack.pop()
+            s.pop()
         else:
-            s.stack[-1] = (f[0], f[1], f[2], 1, left)
+            s.goto(1, left)
         card = s.deck.pop(code)
-        insort(s.hand[f[1]], card)
+        insort(s.hand[f.seat], card)
         if s.out is not None:
-            s.tell("draw", f[1], (card,), 1, f[2], 1 << f[1], True)
+            s.tell("draw", f.seat, cards=(card,), amount=1, source=f.card, sees=1 << f.seat, reveals=True)
 
     def left(self, s: Table, f: Frame) -> int:
         """How many are still to be drawn."""
-        return self.n.value(s, f) if f[3] == 0 else f[4]
+        return self.n.value(s, f) if f.step == 0 else f.arg
 
     def fact(self) -> Fact:
         return {"op": self.name, "n": self.n.fact()}
@@ -86,22 +86,22 @@ class Discard(Op[Table]):
         self.n = n
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        hand = s.hand[f[1]]
-        left = self.n - f[3]
+        hand = s.hand[f.seat]
+        left = self.n - f.step
         if left >= len(hand):
             for card in hand[:]:
-                s.discard_from(f[1], card)
-                s.tell("discard", f[1], (card,), 1, f[2])
+                s.discard_from(f.seat, card)
+                s.tell("discard", f.seat, cards=(card,), amount=1, source=f.card)
             left = 0
         if left == 0:
-            s.stack.pop()
+            s.pop()
             return None
-        return Ask(f[1], "discard", cards(hand), f[2], left)
+        return Ask(f.seat, "discard", cards(hand), f.card, left)
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
-        s.discard_from(f[1], code - CARD)
-        s.tell("discard", f[1], (code - CARD,), 1, f[2])
-        s.goto(f[3] + 1)
+        s.discard_from(f.seat, code - CARD)
+        s.tell("discard", f.seat, cards=(code - CARD,), amount=1, source=f.card)
+        s.goto(f.step + 1)
 
     def fact(self) -> Fact:
         return {"op": self.name, "n": self.n, "amount": "exact"}
@@ -123,7 +123,7 @@ class OpponentsDiscard(Op[Table]):
         self.n = n
 
     def choosers(self, s: Table, f: Frame) -> list[int]:
-        return s.opponents(f[1])
+        return s.opponents(f.seat)
 
     def step(self, s: Table, f: Frame) -> Turn | None:
         asks: list[Ask] = []
@@ -131,10 +131,10 @@ class OpponentsDiscard(Op[Table]):
             hand = s.hand[seat]
             left = self.n - len(s.picked[seat])
             if 0 < left < len(hand):
-                asks.append(Ask(seat, "discard", cards(hand), f[2], left, True))
+                asks.append(Ask(seat, "discard", cards(hand), f.card, left, True))
         if asks:
             first = asks[0]
-            return Ask(first.seat, first.prompt, first.options, f[2], first.amount, True, tuple(asks[1:]))
+            return Ask(first.seat, first.prompt, first.options, f.card, first.amount, True, tuple(asks[1:]))
         for seat in self.choosers(s, f):
             if len(s.picked[seat]) < self.n:
                 for card in s.hand[seat][:]:
@@ -142,8 +142,8 @@ class OpponentsDiscard(Op[Table]):
                     s.picked[seat].append(card)
             for card in withdraw(s.picked[seat]):
                 insort(s.discard, card)
-                s.tell("discard", seat, (card,), 1, f[2], -1, True)
-        s.stack.pop()
+                s.tell("discard", seat, cards=(card,), amount=1, source=f.card, reveals=True)
+        s.pop()
         return None
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
@@ -163,34 +163,42 @@ class StealCard(Op[Table]):
     name = "steal_card"
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        if f[3] > 0:
-            return Ask(f[1], "steal", cards(s.hand[f[3] - 1]), f[2], 1)
+        if f.step > 0:
+            return Ask(f.seat, "steal", cards(s.hand[f.step - 1]), f.card, 1)
         targets: list[int] = []
-        if s.room(f[1]) > 0:
-            for seat in s.opponents(f[1]):
+        if s.room(f.seat) > 0:
+            for seat in s.opponents(f.seat):
                 if s.hand[seat]:
                     targets.append(SEAT + seat)
         if not targets:
-            s.stack.pop()
+            s.pop()
             return None
         targets.sort()
-        return Ask(f[1], "opponent", tuple(targets), f[2])
+        return Ask(f.seat, "opponent", tuple(targets), f.card)
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
-        if f[3] == 0:
+        if f.step == 0:
             victim = code - SEAT
             for card in s.hand[victim]:
-                s.remember(card, 1 << f[1])
-            s.tell("look", f[1], tuple(s.hand[victim]), victim, f[2], (1 << f[1]) | (1 << victim), True)
+                s.remember(card, 1 << f.seat)
+            s.tell(
+                "look",
+                f.seat,
+                cards=tuple(s.hand[victim]),
+                amount=victim,
+                source=f.card,
+                sees=(1 << f.seat) | (1 << victim),
+                reveals=True,
+            )
             s.goto(victim + 1)
             return
-        victim = f[3] - 1
+        victim = f.step - 1
         card = code - CARD
         s.drop(victim, card)
-        insort(s.hand[f[1]], card)
+        insort(s.hand[f.seat], card)
         s.remember(card, 1 << victim)
-        s.tell("steal", f[1], (card,), victim, f[2], (1 << f[1]) | (1 << victim))
-        s.stack.pop()
+        s.tell("steal", f.seat, cards=(card,), amount=victim, source=f.card, sees=(1 << f.seat) | (1 << victim))
+        s.pop()
 
     def fact(self) -> Fact:
         return {"op": self.name, "n": 1, "from": "one_opponent"}
@@ -207,32 +215,32 @@ class LookKeep(Op[Table]):
 
     def step(self, s: Table, f: Frame) -> Turn | None:
         peek = s.peek
-        if f[3] == 0 and s.room(f[1]) == 0:
-            s.stack.pop()
+        if f.step == 0 and s.room(f.seat) == 0:
+            s.pop()
             return None
-        if f[3] < self.look and more_cards(s):
+        if f.step < self.look and more_cards(s):
             return roll(len(s.deck))
         if not peek:
-            s.stack.pop()
+            s.pop()
             return None
-        return Ask(f[1], "keep", cards(peek), f[2], 1)
+        return Ask(f.seat, "keep", cards(peek), f.card, 1)
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
         peek = s.peek
         if seat == CHANCE:
             card = s.deck.pop(code)
-            s.looker = f[1]
+            s.looker = f.seat
             insort(peek, card)
-            s.tell("peek", f[1], (card,), 1, f[2], 1 << f[1], True)
-            s.goto(f[3] + 1)
+            s.tell("peek", f.seat, cards=(card,), amount=1, source=f.card, sees=1 << f.seat, reveals=True)
+            s.goto(f.step + 1)
             return
         peek.remove(code - CARD)
-        insort(s.hand[f[1]], code - CARD)
-        s.tell("keep", f[1], (code - CARD,), 1, f[2], 1 << f[1])
+        insort(s.hand[f.seat], code - CARD)
+        s.tell("keep", f.seat, cards=(code - CARD,), amount=1, source=f.card, sees=1 << f.seat)
         for card in withdraw(peek):
             insort(s.discard, card)
-            s.tell("discard", f[1], (card,), 1, f[2])
-        s.stack.pop()
+            s.tell("discard", f.seat, cards=(card,), amount=1, source=f.card)
+        s.pop()
 
     def fact(self) -> Fact:
         return {"op": self.name, "look": self.look, "keep": 1, "rest": "discard"}
@@ -252,21 +260,21 @@ class RevealUntil(Op[Table]):
         self.n = n
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        if f[3] < self.n and s.room(f[1]) > 0 and more_cards(s):
+        if f.step < self.n and s.room(f.seat) > 0 and more_cards(s):
             return roll(len(s.deck))
         for card in withdraw(s.shown):
             insort(s.discard, card)
-            s.tell("discard", f[1], (card,), 1, f[2])
-        s.stack.pop()
+            s.tell("discard", f.seat, cards=(card,), amount=1, source=f.card)
+        s.pop()
         return None
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
         card = s.deck.pop(code)
-        s.tell("reveal", f[1], (card,), 1, f[2], -1, True)
+        s.tell("reveal", f.seat, cards=(card,), amount=1, source=f.card, reveals=True)
         if kind_of(card) & self.kind:
-            insort(s.hand[f[1]], card)
+            insort(s.hand[f.seat], card)
             s.remember(card, s.everyone())
-            s.goto(f[3] + 1)
+            s.goto(f.step + 1)
         else:
             insort(s.shown, card)
 
@@ -287,35 +295,35 @@ class DraftReveal(Op[Table]):
         self.reveal = reveal
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        if f[3] == 0:
+        if f.step == 0:
             if len(s.shown) < self.reveal and more_cards(s):
                 return roll(len(s.deck))
             s.goto(1)
             return None
-        if f[3] > s.seats + 1 or not s.shown:
+        if f.step > s.seats + 1 or not s.shown:
             for card in withdraw(s.shown):
                 insort(s.discard, card)
-                s.tell("discard", f[1], (card,), 1, f[2])
-            s.stack.pop()
+                s.tell("discard", f.seat, cards=(card,), amount=1, source=f.card)
+            s.pop()
             return None
-        seat = (f[1] + f[3] - 1) % s.seats
+        seat = (f.seat + f.step - 1) % s.seats
         if s.room(seat) == 0:
-            s.goto(f[3] + 1)
+            s.goto(f.step + 1)
             return None
-        return Ask(seat, "draft", cards(s.shown), f[2], 1)
+        return Ask(seat, "draft", cards(s.shown), f.card, 1)
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
         if seat == CHANCE:
             card = s.deck.pop(code)
             insort(s.shown, card)
-            s.tell("reveal", f[1], (card,), 1, f[2], -1, True)
+            s.tell("reveal", f.seat, cards=(card,), amount=1, source=f.card, reveals=True)
             return
         card = code - CARD
         s.shown.remove(card)
         insort(s.hand[seat], card)
         s.remember(card, s.everyone())
-        s.tell("take", seat, (card,), 1, f[2])
-        s.goto(f[3] + 1)
+        s.tell("take", seat, cards=(card,), amount=1, source=f.card)
+        s.goto(f.step + 1)
 
     def fact(self) -> Fact:
         return {
@@ -331,5 +339,5 @@ class DraftReveal(Op[Table]):
         return str(self.reveal)
 
 
-DRAW_ONE: Final = PROGRAM.add(Draw(1))
-DRAW_PAID: Final = PROGRAM.add(Draw(PAID))
+DRAW_ONE: Final = PROGRAM.add("draw-one", Draw(1))
+DRAW_PAID: Final = PROGRAM.add("draw-paid", Draw(PAID))

@@ -25,7 +25,7 @@ def take_off(s: Table, f: Frame, position: i64, n: i64) -> None:
     n = min(n, s.tokens[position])
     s.tokens[position] -= n
     if s.out is not None:
-        s.tell("remove", f[1], (s.line[position],), n, f[2])
+        s.tell("remove", f.seat, cards=(s.line[position],), amount=n, source=f.card)
 
 
 def sum_of(tokens: list[int], positions: list[int]) -> int:
@@ -53,30 +53,30 @@ class Remove(Op[Table]):
         self.up_to = up_to
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        left = f[4]
-        if f[3] == 0:
+        left = f.arg
+        if f.step == 0:
             left = self.n.value(s, f)
-            s.stack[-1] = (f[0], f[1], f[2], 1, left)
+            s.goto(1, left)
         found = self.where.laden(s, f) if left > 0 else []
         if not found:
-            s.stack.pop()
+            s.pop()
             return None
         optional = self.up_to or self.may
         if not optional and (len(found) == 1 or sum_of(s.tokens, found) <= left):
             for p in found:
                 take_off(s, f, p, left)
-            s.stack.pop()
+            s.pop()
             return None
         chosen = [s.line[p] for p in found]
         chosen.sort()
-        return Ask(f[1], "remove", cards(chosen, optional), f[2], left)
+        return Ask(f.seat, "remove", cards(chosen, optional), f.card, left)
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
         if code == PASS:
-            s.stack.pop()
+            s.pop()
             return
-        take_off(s, f, s.find(f[1], code - CARD), 1)
-        s.stack[-1] = (f[0], f[1], f[2], 1, f[4] - 1)
+        take_off(s, f, s.find(f.seat, code - CARD), 1)
+        s.goto(1, f.arg - 1)
 
     def fact(self) -> Fact:
         how = "up_to" if self.up_to else "exact"
@@ -99,7 +99,7 @@ class RemoveEach(Op[Table]):
     def step(self, s: Table, f: Frame) -> Turn | None:
         for p in self.where.laden(s, f):
             take_off(s, f, p, self.n)
-        s.stack.pop()
+        s.pop()
         return None
 
     def fact(self) -> Fact:
@@ -123,38 +123,38 @@ class RemoveFrom(Op[Table]):
 
     def step(self, s: Table, f: Frame) -> Turn | None:
         """`step` counts the monuments chosen; the argument is then the last of them."""
-        last = f[4] if f[3] > 0 else -1
-        if self.up_to and f[3] > 0:
-            most = min(self.n, s.tokens[s.find(f[1], last)])
-            return Ask(f[1], "remove-amount", amounts(1, most), f[2], most)
+        last = f.arg if f.step > 0 else -1
+        if self.up_to and f.step > 0:
+            most = min(self.n, s.tokens[s.find(f.seat, last)])
+            return Ask(f.seat, "remove-amount", amounts(1, most), f.card, most)
         found: list[int] = []
         for p in self.where.laden(s, f):
             if s.line[p] != last:
                 found.append(s.line[p])
         found.sort()
-        left = self.pick - f[3]
+        left = self.pick - f.step
         if self.up_to and found:
-            return Ask(f[1], "remove-from", cards(found, True), f[2], self.n)
+            return Ask(f.seat, "remove-from", cards(found, True), f.card, self.n)
         if len(found) <= left:
             for card in found:
-                take_off(s, f, s.find(f[1], card), self.n)
+                take_off(s, f, s.find(f.seat, card), self.n)
             left = 0
         if left == 0:
-            s.stack.pop()
+            s.pop()
             return None
-        return Ask(f[1], "remove-from", cards(found), f[2], self.n)
+        return Ask(f.seat, "remove-from", cards(found), f.card, self.n)
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
         if code == PASS:
-            s.stack.pop()
+            s.pop()
         elif code >= AMOUNT:
-            take_off(s, f, s.find(f[1], f[4]), code - AMOUNT)
-            s.stack.pop()
+            take_off(s, f, s.find(f.seat, f.arg), code - AMOUNT)
+            s.pop()
         elif self.up_to:
             s.goto(1, code - CARD)
         else:
-            take_off(s, f, s.find(f[1], code - CARD), self.n)
-            s.goto(f[3] + 1, code - CARD)
+            take_off(s, f, s.find(f.seat, code - CARD), self.n)
+            s.goto(f.step + 1, code - CARD)
 
     def fact(self) -> Fact:
         how = "up_to" if self.up_to else "exact"
@@ -186,26 +186,26 @@ class AddKnowledge(Op[Table]):
         self.n = n
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        opponents = s.opponents(f[1])
-        if f[3] == len(opponents):
-            s.stack.pop()
+        opponents = s.opponents(f.seat)
+        if f.step == len(opponents):
+            s.pop()
             return None
-        targets = monuments_of(s, opponents[f[3]])
+        targets = monuments_of(s, opponents[f.step])
         if len(targets) > 1:
-            return Ask(f[1], "load", cards(targets), f[2], self.n)
+            return Ask(f.seat, "load", cards(targets), f.card, self.n)
         if targets:
             self.load(s, f, targets[0])
-        s.goto(f[3] + 1)
+        s.goto(f.step + 1)
         return None
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
         self.load(s, f, code - CARD)
-        s.goto(f[3] + 1)
+        s.goto(f.step + 1)
 
     def load(self, s: Table, f: Frame, card: int) -> None:
-        opponent = s.opponents(f[1])[f[3]]
+        opponent = s.opponents(f.seat)[f.step]
         s.tokens[s.find(opponent, card)] += self.n
-        s.tell("load", f[1], (card,), self.n, f[2])
+        s.tell("load", f.seat, cards=(card,), amount=self.n, source=f.card)
 
     def fact(self) -> Fact:
         return {"op": self.name, "n": self.n, "to": {"who": "each_opponent", "pick": 1}}
@@ -224,31 +224,31 @@ class GiveLost(Op[Table]):
         self.n = n
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        most = min(self.n, s.lost[f[1]])
-        if f[3] == 1:
-            return Ask(f[1], "give-amount", amounts(1, most), f[2], most)
+        most = min(self.n, s.lost[f.seat])
+        if f.step == 1:
+            return Ask(f.seat, "give-amount", amounts(1, most), f.card, most)
         targets: list[int] = []
-        for seat in s.opponents(f[1]):
+        for seat in s.opponents(f.seat):
             targets += monuments_of(s, seat)
         if most == 0 or not targets:
-            s.stack.pop()
+            s.pop()
             return None
         targets.sort()
-        return Ask(f[1], "give", cards(targets, True), f[2], most)
+        return Ask(f.seat, "give", cards(targets, True), f.card, most)
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
         if code == PASS:
-            s.stack.pop()
+            s.pop()
         elif code < AMOUNT:
             s.goto(1, code - CARD)
         else:
             n = code - AMOUNT
-            s.lost[f[1]] -= n
+            s.lost[f.seat] -= n
             for p in range(len(s.line)):
-                if s.line[p] == f[4]:
+                if s.line[p] == f.arg:
                     s.tokens[p] += n
-            s.tell("give", f[1], (f[4],), n, f[2])
-            s.stack.pop()
+            s.tell("give", f.seat, cards=(f.arg,), amount=n, source=f.card)
+            s.pop()
 
     def fact(self) -> Fact:
         return {"op": self.name, "n": self.n, "amount": "up_to", "to": {"who": "one_opponent", "pick": 1}}
@@ -268,9 +268,9 @@ class DiscardLost(Op[Table]):
         self.up_to = up_to
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        most = min(self.n, s.lost[f[1]])
+        most = min(self.n, s.lost[f.seat])
         if self.up_to and most > 0:
-            return Ask(f[1], "discard-lost", amounts(0, most), f[2], most)
+            return Ask(f.seat, "discard-lost", amounts(0, most), f.card, most)
         self.shed(s, f, most)
         return None
 
@@ -278,10 +278,10 @@ class DiscardLost(Op[Table]):
         self.shed(s, f, code - AMOUNT)
 
     def shed(self, s: Table, f: Frame, n: int) -> None:
-        s.lost[f[1]] -= n
+        s.lost[f.seat] -= n
         if n and s.out is not None:
-            s.tell("discard-lost", f[1], (), n, f[2])
-        s.stack.pop()
+            s.tell("discard-lost", f.seat, amount=n, source=f.card)
+        s.pop()
 
     def fact(self) -> Fact:
         return {"op": self.name, "n": self.n, "amount": "up_to" if self.up_to else "exact"}
@@ -290,4 +290,4 @@ class DiscardLost(Op[Table]):
         return f"{self.n}{', up_to=True' if self.up_to else ''}"
 
 
-REMOVE_PAID: Final = PROGRAM.add(Remove(PAID))
+REMOVE_PAID: Final = PROGRAM.add("remove-paid", Remove(PAID))

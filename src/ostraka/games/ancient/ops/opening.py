@@ -27,16 +27,16 @@ class Opening(Op[Table]):
     name = "opening"
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        s.stack.pop()
+        s.pop()
         s.push(BEGIN, 0)
         s.push(BONUS, 0)
-        if s.draft:
+        if not s.introductory:
             s.push(KEEP_SIX, 0)
             s.push(DEAL, 0)
         else:
             s.push(HAND_OUT, 0)
         for board in (2, 1, 0):
-            s.push(REFILL, -1, -1, 1, board)
+            s.push(REFILL, -1, step=1, arg=board)
         s.push(FIRST_PLAYER, 0)
         return None
 
@@ -53,7 +53,7 @@ class FirstPlayer(Op[Table]):
         s.first = code * 2 if s.teams else code
         s.active = s.first
         s.tell("first", s.first)
-        s.stack.pop()
+        s.pop()
 
 
 class DealHands(Op[Table]):
@@ -62,17 +62,17 @@ class DealHands(Op[Table]):
     name = "deal"
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        if f[3] == DEALT * s.seats:
-            s.stack.pop()
+        if f.step == DEALT * s.seats:
+            s.pop()
             return None
         return roll(len(s.deck))
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
-        owner = f[3] // DEALT
+        owner = f.step // DEALT
         card = s.deck.pop(code)
         insort(s.hand[owner], card)
-        s.tell("draw", owner, (card,), 1, -1, 1 << owner, True)
-        s.goto(f[3] + 1)
+        s.tell("draw", owner, cards=(card,), amount=1, sees=1 << owner, reveals=True)
+        s.goto(f.step + 1)
 
 
 class KeepSix(OpponentsDiscard):
@@ -94,21 +94,21 @@ class HandOut(Op[Table]):
     name = "introductory hands"
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        if f[3] == s.seats:
-            s.stack.pop()
+        if f.step == s.seats:
+            s.pop()
             return None
-        return roll(4 - f[3])
+        return roll(4 - f.step)
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
-        left = [h for h in range(1, 5) if not f[4] >> h & 1]
+        left = [h for h in range(1, 5) if not f.arg >> h & 1]
         hand = left[code]
         for card in range(BUILDERS):
             if CARDS[card].hand == hand:
                 s.deck.remove(card)
-                insort(s.hand[f[3]], card)
+                insort(s.hand[f.step], card)
                 s.remember(card, s.everyone())
-        s.tell("introductory", f[3], tuple(s.hand[f[3]]), hand)
-        s.goto(f[3] + 1, f[4] | 1 << hand)
+        s.tell("introductory", f.step, cards=tuple(s.hand[f.step]), amount=hand)
+        s.goto(f.step + 1, f.arg | 1 << hand)
 
 
 class BonusCards(Op[Table]):
@@ -117,7 +117,7 @@ class BonusCards(Op[Table]):
     name = "bonus"
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        s.stack.pop()
+        s.pop()
         for place in range(s.seats - 1, 1, -1):
             s.push(DRAW_ONE, (s.first + place) % s.seats)
         return None
@@ -129,15 +129,15 @@ class Begin(Op[Table]):
     name = "begin"
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        s.stack.pop()
+        s.pop()
         s.push(TURN, s.first)
         return None
 
 
-OPENING: Final = PROGRAM.add(Opening())
-FIRST_PLAYER: Final = PROGRAM.add(FirstPlayer())
-DEAL: Final = PROGRAM.add(DealHands())
-KEEP_SIX: Final = PROGRAM.add(KeepSix())
-HAND_OUT: Final = PROGRAM.add(HandOut())
-BONUS: Final = PROGRAM.add(BonusCards())
-BEGIN: Final = PROGRAM.add(Begin())
+OPENING: Final = PROGRAM.add("opening", Opening())
+FIRST_PLAYER: Final = PROGRAM.add("first-player", FirstPlayer())
+DEAL: Final = PROGRAM.add("deal", DealHands())
+KEEP_SIX: Final = PROGRAM.add("keep-six", KeepSix())
+HAND_OUT: Final = PROGRAM.add("hand-out", HandOut())
+BONUS: Final = PROGRAM.add("bonus", BonusCards())
+BEGIN: Final = PROGRAM.add("begin", Begin())

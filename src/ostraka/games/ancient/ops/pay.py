@@ -46,14 +46,14 @@ class Cards(Cost):
         self.kind = kind
 
     def purse(self, s: Table, f: Frame) -> list[int]:
-        return [card for card in s.hand[f[1]] if kind_of(card) & self.kind]
+        return [card for card in s.hand[f.seat] if kind_of(card) & self.kind]
 
     def hidden(self) -> bool:
         return self.kind != ANY
 
     def pay(self, s: Table, f: Frame, card: int) -> None:
-        s.discard_from(f[1], card)
-        s.tell("discard", f[1], (card,), 1, f[2])
+        s.discard_from(f.seat, card)
+        s.tell("discard", f.seat, cards=(card,), amount=1, source=f.card)
 
     def fact(self) -> Fact:
         fact: Fact = {"op": "discard_hand", "n": self.n, "amount": "up_to" if self.up_to else "exact"}
@@ -73,11 +73,11 @@ class OwnArtefacts(Cost):
         super().__init__(n, True)
 
     def purse(self, s: Table, f: Frame) -> list[int]:
-        return s.artefacts[f[1]]
+        return s.artefacts[f.seat]
 
     def pay(self, s: Table, f: Frame, card: int) -> None:
-        leave_play(s, f[1], card)
-        s.tell("discard", f[1], (card,), 1, f[2])
+        leave_play(s, f.seat, card)
+        s.tell("discard", f.seat, cards=(card,), amount=1, source=f.card)
 
     def fact(self) -> Fact:
         return {"op": "discard_artefacts", "n": self.n, "amount": "up_to"}
@@ -93,11 +93,11 @@ class ThisCard(Cost):
         super().__init__(1, False)
 
     def purse(self, s: Table, f: Frame) -> list[int]:
-        return [f[2]]
+        return [f.card]
 
     def pay(self, s: Table, f: Frame, card: int) -> None:
-        leave_play(s, f[1], card)
-        s.tell("discard", f[1], (card,), 1, f[2])
+        leave_play(s, f.seat, card)
+        s.tell("discard", f.seat, cards=(card,), amount=1, source=f.card)
 
     def fact(self) -> Fact:
         return {"op": "discard_this"}
@@ -123,31 +123,31 @@ class PayThen(Op[Table]):
     def step(self, s: Table, f: Frame) -> Turn | None:
         cost = self.cost
         purse = cost.purse(s, f)
-        if f[3] == cost.n or (cost.up_to and not purse):
-            s.stack[-1] = (self.then.number, f[1], f[2], 0, f[3])
+        if f.step == cost.n or (cost.up_to and not purse):
+            s.become(self.then.number, f.seat, f.card, arg=f.step)
             return None
-        optional = cost.up_to or (self.may and f[3] == 0)
+        optional = cost.up_to or (self.may and f.step == 0)
         if optional and not cost.up_to and len(purse) < cost.n:
             purse = []
         if not purse and not cost.hidden():
-            s.stack.pop()
+            s.pop()
             return None
         if isinstance(cost, ThisCard):
-            return Ask(f[1], "use", (PASS, YES), f[2], 1)
-        return Ask(f[1], "pay-effect", cards(purse, optional or not purse), f[2], cost.n - f[3])
+            return Ask(f.seat, "use", (PASS, YES), f.card, 1)
+        return Ask(f.seat, "pay-effect", cards(purse, optional or not purse), f.card, cost.n - f.step)
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
         if code == PASS:
             if self.cost.up_to:
-                s.stack[-1] = (self.then.number, f[1], f[2], 0, f[3])
+                s.become(self.then.number, f.seat, f.card, arg=f.step)
             else:
-                s.stack.pop()
+                s.pop()
             return
-        self.cost.pay(s, f, f[2] if code == YES else code - CARD)
-        s.goto(f[3] + 1)
+        self.cost.pay(s, f, f.card if code == YES else code - CARD)
+        s.goto(f.step + 1)
 
     def plausible(self, s: Table, f: Frame) -> bool:
-        return f[3] == 0 or len(self.cost.purse(s, f)) >= self.cost.n - f[3]
+        return f.step == 0 or len(self.cost.purse(s, f)) >= self.cost.n - f.step
 
     def children(self) -> tuple[Op[Table], ...]:
         return (self.then,)

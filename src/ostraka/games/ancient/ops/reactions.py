@@ -45,12 +45,12 @@ def reactions(
         if REACTS[card] == event and card != cause:
             on = CARDS[card].on
             if on is not None and on.matches(event, kind, number) and not (on.unless_granted and card == granted):
-                found.append((CARDS[card].effect, seat, card, 0, 0))
+                found.append(Frame(CARDS[card].effect, seat, card))
     for card in s.artefacts[seat]:
         if REACTS[card] == event and card != cause:
             on = CARDS[card].on
             if on is not None and on.matches(event, kind, number):
-                found.append((CARDS[card].effect, seat, card, 0, 0))
+                found.append(Frame(CARDS[card].effect, seat, card))
     return found
 
 
@@ -67,10 +67,10 @@ def timeline_effects(s: Table, seat: i64) -> list[Frame]:
             continue
         p += 1
         if CARDS[card].each_timeline:
-            found.append((CARDS[card].effect, seat, card, 0, 0))
+            found.append(Frame(CARDS[card].effect, seat, card))
     for card in s.artefacts[seat]:
         if CARDS[card].each_timeline:
-            found.append((CARDS[card].effect, seat, card, 0, 0))
+            found.append(Frame(CARDS[card].effect, seat, card))
     return found
 
 
@@ -78,11 +78,12 @@ def push_batch(s: Table, seat: i64, effects: list[Frame], waiting: bool = False)
     """Resolve these effects in an order the seat chooses. `waiting`: one whose condition fails may still come true."""
     n = len(effects)
     if n > 1:
-        s.stack.extend(effects)
-        s.stack.append((BATCH, seat, -1, n, 1 if waiting else 0))
+        for effect in effects:
+            s.stack.lay(effect)
+        s.push(BATCH, seat, step=n, arg=1 if waiting else 0)
     elif n == 1:
         # Alone it has nothing to wait for: if its condition fails now, it resolves to nothing.
-        s.stack.append(effects[0])
+        s.stack.lay(effects[0])
 
 
 class Batch(Op[Table]):
@@ -94,12 +95,12 @@ class Batch(Op[Table]):
         """The cards whose effect can be resolved now: still in play (TIM-4) and, in a waiting batch, fit (TIM-2)."""
         found: list[int] = []
         depth: i64
-        for depth in range(f[3], 0, -1):
-            frame = s.stack.at(depth).frame()
-            card = frame[2]
-            if in_play(s, f[1], card):
+        for depth in range(f.step, 0, -1):
+            frame = s.stack.at(depth)
+            card = frame.card
+            if in_play(s, f.seat, card):
                 needs = CARDS[card].needs
-                if f[4] == 0 or needs is None or needs.holds(s, frame):
+                if f.arg == 0 or needs is None or needs.holds(s, frame):
                     found.append(card)
         if len(found) > 1:
             found.sort()
@@ -108,12 +109,12 @@ class Batch(Op[Table]):
     def step(self, s: Table, f: Frame) -> Turn | None:
         ready = self.ready(s, f)
         if len(ready) > 1:
-            return Ask(f[1], "order", cards(ready), -1, len(ready))
+            return Ask(f.seat, "order", cards(ready), -1, len(ready))
         if ready:
             self.resolve(s, f, ready[0])
         else:
-            for _ in range(f[3] + 1):
-                s.stack.pop()
+            for _ in range(f.step + 1):
+                s.pop()
         return None
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
@@ -123,15 +124,15 @@ class Batch(Op[Table]):
         """Finish this effect, with everything it causes, before its siblings go on."""
         stack = s.stack
         depth: i64
-        for depth in range(f[3], 0, -1):
+        for depth in range(f.step, 0, -1):
             if stack.at(depth).card == card:
                 chosen = stack.withdraw(depth)
-                if f[3] > 1:
-                    stack[-1] = (f[0], f[1], f[2], f[3] - 1, f[4])
-                    stack.append(chosen)
+                if f.step > 1:
+                    s.goto(f.step - 1, f.arg)
                 else:
-                    stack[-1] = chosen
+                    s.pop()
+                stack.lay(chosen)
                 return
 
 
-BATCH: Final = PROGRAM.add(Batch())
+BATCH: Final = PROGRAM.add("batch", Batch())

@@ -41,10 +41,10 @@ class Monuments:
 
     def positions(self, s: Table, f: Frame, tokens: i64 = 0) -> list[int]:
         """Where they stand now (12 × seat added), with so much knowledge or more."""
-        base = f[1] * POSITIONS
+        base = f.seat * POSITIONS
         found: list[int] = []
         line = s.line
-        own = s.find(f[1], f[2]) if self.adjacent else -1
+        own = s.find(f.seat, f.card) if self.adjacent else -1
         following = base
         end = base + POSITIONS
         while following < end:
@@ -56,9 +56,9 @@ class Monuments:
             following += 1
             if not kind_of(card) & self.kind:
                 continue
-            if self.this and card != f[2]:
+            if self.this and card != f.card:
                 continue
-            if self.other and card == f[2]:
+            if self.other and card == f.card:
                 continue
             if self.adjacent and (own < 0 or not s.adjacent(own, p)):
                 continue

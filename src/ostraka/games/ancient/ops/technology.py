@@ -57,7 +57,7 @@ def meets(s: Table, seat: i64, technology: i64, slack: i64) -> bool:
     needs = CARDS[technology].needs
     if needs is None:
         return True
-    f: Frame = (-1, seat, technology, 0, 0)
+    f = Frame(-1, seat, technology)
     if slack == 0:
         return needs.holds(s, f)
     return needs.shortfall(s, f) <= slack
@@ -100,7 +100,7 @@ def react_to_learning(s: Table, seat: i64, technology: i64) -> None:
     card = CARDS[technology]
     own = card.at == IMMEDIATE and card.effect >= 0
     if own and not s.technology_first:
-        effects.append((card.effect, seat, technology, 0, 0))
+        effects.append(Frame(card.effect, seat, technology))
     push_batch(s, seat, effects)
     if own and s.technology_first:
         s.push(card.effect, seat, technology)
@@ -117,29 +117,29 @@ class Learn(Op[Table]):
         self.requirements = requirements
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        choice = learnable(s, f[1], self.requirements) if f[3] < self.n else []
+        choice = learnable(s, f.seat, self.requirements) if f.step < self.n else []
         if not choice:
-            s.stack.pop()
+            s.pop()
             return None
-        return Ask(f[1], "learn", cards(choice, self.may), f[2], self.n - f[3])
+        return Ask(f.seat, "learn", cards(choice, self.may), f.card, self.n - f.step)
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
         if code == PASS:
-            s.stack.pop()
+            s.pop()
             return
-        if f[3] + 1 == self.n:
-            s.stack.pop()
+        if f.step + 1 == self.n:
+            s.pop()
         else:
-            s.goto(f[3] + 1)
+            s.goto(f.step + 1)
         technology = code - CARD
         board = take_from_board(s, technology)
-        insort(s.collection[f[1]], technology)
+        insort(s.collection[f.seat], technology)
         if s.out is not None:
-            s.tell("learn", f[1], (technology,), 1, f[2])
-        react_to_learning(s, f[1], technology)
+            s.tell("learn", f.seat, cards=(technology,), amount=1, source=f.card)
+        react_to_learning(s, f.seat, technology)
         if board >= 0:
             # The board is refilled before the effect is resolved: TEC-4.
-            s.push(REFILL, f[1], -1, 0, board)
+            s.push(REFILL, f.seat, arg=board)
 
     def fact(self) -> Fact:
         return {"op": self.name, "n": self.n, "requirements": self.requirements}
@@ -166,29 +166,29 @@ class Refill(Op[Table]):
     name = "refill"
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        board = s.boards[f[4]]
-        level = s.board_level[f[4]]
-        if f[3] == 0:
+        board = s.boards[f.arg]
+        level = s.board_level[f.arg]
+        if f.step == 0:
             for card in withdraw(board):
                 insort(s.retired[level], card)
             if len(s.library[level]) + len(s.under[level]) + len(s.retired[level]) < 3:
                 self.close(s, f, level)
                 return None
-            s.goto(1, f[4])
+            s.goto(1, f.arg)
         while len(board) < 3 and more_technologies(s, level):
             if s.library[level]:
                 return roll(len(s.library[level]))
             insort(board, s.take_under(level))
         if s.out is not None:
-            s.tell("refill", f[1], tuple(board), f[4], -1, -1, True)
-        s.stack.pop()
+            s.tell("refill", f.seat, cards=tuple(board), amount=f.arg, reveals=True)
+        s.pop()
         return None
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
-        insort(s.boards[f[4]], s.library[s.board_level[f[4]]].pop(code))
+        insort(s.boards[f.arg], s.library[s.board_level[f.arg]].pop(code))
 
     def close(self, s: Table, f: Frame, level: int) -> None:
-        s.board_level[f[4]] = -1
+        s.board_level[f.arg] = -1
         if not s.closed_board_keeps_cards:
             for bag in (s.library[level], s.under[level], s.retired[level]):
                 for card in withdraw(bag):
@@ -199,11 +199,11 @@ class Refill(Op[Table]):
                 for x in s.under_known[i : i + 2]
                 if level_of(s.under_known[i]) != level
             ]
-        s.tell("close-board", f[1], (), f[4])
-        s.stack.pop()
+        s.tell("close-board", f.seat, amount=f.arg)
+        s.pop()
 
 
-REFILL: Final = PROGRAM.add(Refill())
+REFILL: Final = PROGRAM.add("refill", Refill())
 
 
 class Flip(Op[Table]):
@@ -214,21 +214,21 @@ class Flip(Op[Table]):
     def step(self, s: Table, f: Frame) -> Turn | None:
         open_boards = [BOARD + b for b in range(3) if s.board_level[b] == 0]
         if not open_boards:
-            s.stack.pop()
+            s.pop()
             return None
-        return Ask(f[1], "flip", tuple(open_boards), -1, 1)
+        return Ask(f.seat, "flip", tuple(open_boards), -1, 1)
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
         board = code - BOARD
-        s.stack.pop()
+        s.pop()
         for card in withdraw(s.boards[board]):
             insort(s.retired[0], card)
         s.board_level[board] = 1
-        s.tell("flip", f[1], (), board)
-        s.push(REFILL, f[1], -1, 0, board)
+        s.tell("flip", f.seat, amount=board)
+        s.push(REFILL, f.seat, arg=board)
 
 
-FLIP: Final = PROGRAM.add(Flip())
+FLIP: Final = PROGRAM.add("flip", Flip())
 
 
 class LookLearn(Op[Table]):
@@ -245,55 +245,55 @@ class LookLearn(Op[Table]):
         self.look = look
 
     def fitting(self, s: Table, f: Frame) -> list[int]:
-        slack = leniency(s, f[1])
-        return [t for t in s.study if meets(s, f[1], t, slack)]
+        slack = leniency(s, f.seat)
+        return [t for t in s.study if meets(s, f.seat, t, slack)]
 
     def step(self, s: Table, f: Frame) -> Turn | None:
         level = self.level - 1
         study = s.study
-        if f[3] < self.look and more_technologies(s, level):
+        if f.step < self.look and more_technologies(s, level):
             if s.library[level]:
                 return roll(len(s.library[level]))
             self.look_at(s, f, s.take_under(level))
             return None
-        if f[3] <= self.look:
+        if f.step <= self.look:
             choice = self.fitting(s, f)
             if not study:
-                s.stack.pop()
+                s.pop()
                 return None
-            return Ask(f[1], "look-learn", cards(choice, not choice), f[2], 1)
+            return Ask(f.seat, "look-learn", cards(choice, not choice), f.card, 1)
         if len(study) > 1:
-            return Ask(f[1], "under", cards(study), f[2], len(study))
+            return Ask(f.seat, "under", cards(study), f.card, len(study))
         for technology in study[:]:
             self.put_under(s, f, technology)
-        s.stack.pop()
-        if f[4] > 0:
-            react_to_learning(s, f[1], f[4] - 1)
+        s.pop()
+        if f.arg > 0:
+            react_to_learning(s, f.seat, f.arg - 1)
         return None
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
         if seat == CHANCE:
             self.look_at(s, f, s.library[self.level - 1].pop(code))
-        elif f[3] > self.look:
+        elif f.step > self.look:
             self.put_under(s, f, code - CARD)
         elif code == PASS:
             s.goto(self.look + 1)
         else:
             s.study.remove(code - CARD)
-            insort(s.collection[f[1]], code - CARD)
-            s.tell("learn", f[1], (code - CARD,), 1, f[2])
+            insort(s.collection[f.seat], code - CARD)
+            s.tell("learn", f.seat, cards=(code - CARD,), amount=1, source=f.card)
             s.goto(self.look + 1, code - CARD + 1)
 
     def look_at(self, s: Table, f: Frame, technology: int) -> None:
-        s.looker = f[1]
+        s.looker = f.seat
         insort(s.study, technology)
-        s.tell("peek", f[1], (technology,), 1, f[2], 1 << f[1], True)
-        s.goto(f[3] + 1)
+        s.tell("peek", f.seat, cards=(technology,), amount=1, source=f.card, sees=1 << f.seat, reveals=True)
+        s.goto(f.step + 1)
 
     def put_under(self, s: Table, f: Frame, technology: int) -> None:
         s.study.remove(technology)
-        s.put_under(self.level - 1, technology, 1 << f[1])
-        s.tell("under", f[1], (technology,), 1, f[2], 1 << f[1])
+        s.put_under(self.level - 1, technology, 1 << f.seat)
+        s.tell("under", f.seat, cards=(technology,), amount=1, source=f.card, sees=1 << f.seat)
 
     def fact(self) -> Fact:
         return {
@@ -319,20 +319,20 @@ class Tuck(Op[Table]):
         self.level = level
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        choice = [t for t in displayed(s) if self.level in (0, level_of(t) + 1)] if f[3] < self.n else []
+        choice = [t for t in displayed(s) if self.level in (0, level_of(t) + 1)] if f.step < self.n else []
         if not choice:
-            s.stack.pop()
+            s.pop()
             return None
-        return Ask(f[1], "tuck", cards(choice), f[2], self.n - f[3])
+        return Ask(f.seat, "tuck", cards(choice), f.card, self.n - f.step)
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
-        s.goto(f[3] + 1)
+        s.goto(f.step + 1)
         technology = code - CARD
         board = take_from_board(s, technology)
         s.put_under(level_of(technology), technology, s.everyone())
-        s.tell("tuck", f[1], (technology,), 1, f[2])
+        s.tell("tuck", f.seat, cards=(technology,), amount=1, source=f.card)
         if board >= 0:
-            s.push(REFILL, f[1], -1, 0, board)
+            s.push(REFILL, f.seat, arg=board)
 
     def fact(self) -> Fact:
         return {"op": self.name, "n": self.n, "level": self.level or "any"}

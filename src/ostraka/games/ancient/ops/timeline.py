@@ -49,39 +49,39 @@ class Move(Op[Table]):
         return [slot for slot in range(1, 7) if slot != own and s.slot_room(seat, slot) > 0]
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        if f[3] == 1:
-            goals = self.goals(s, f[1], s.find(f[1], f[4]))
+        if f.step == 1:
+            goals = self.goals(s, f.seat, s.find(f.seat, f.arg))
             if len(goals) > 1:
-                return Ask(f[1], "move-to", tuple([SLOT + slot for slot in goals]), f[2], 1)
+                return Ask(f.seat, "move-to", tuple([SLOT + slot for slot in goals]), f.card, 1)
             self.move(s, f, goals[0])
             return None
         found: list[int] = []
         for p in self.where.positions(s, f):
-            if movable(s, s.line[p]) and self.goals(s, f[1], p):
+            if movable(s, s.line[p]) and self.goals(s, f.seat, p):
                 found.append(s.line[p])
         if not found:
-            s.stack.pop()
+            s.pop()
             return None
         if len(found) == 1 and not self.may:
             s.goto(1, found[0])
             return None
         found.sort()
-        return Ask(f[1], "move", cards(found, self.may), f[2], 1)
+        return Ask(f.seat, "move", cards(found, self.may), f.card, 1)
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
         if code == PASS:
-            s.stack.pop()
-        elif f[3] == 1:
+            s.pop()
+        elif f.step == 1:
             self.move(s, f, code - SLOT)
         else:
             s.goto(1, code - CARD)
 
     def move(self, s: Table, f: Frame, slot: int) -> None:
-        card = f[4]
-        tokens = s.lift(s.find(f[1], card))
-        s.put(f[1], slot, card, tokens)
-        s.tell("move", f[1], (card,), slot, f[2])
-        s.stack.pop()
+        card = f.arg
+        tokens = s.lift(s.find(f.seat, card))
+        s.put(f.seat, slot, card, tokens)
+        s.tell("move", f.seat, cards=(card,), amount=slot, source=f.card)
+        s.pop()
 
     def fact(self) -> Fact:
         to: object = {"slot": self.slot} if self.slot else "other_available_slot"
@@ -102,30 +102,30 @@ class Swap(Op[Table]):
 
     def step(self, s: Table, f: Frame) -> Turn | None:
         found: list[int] = []
-        for p in range(f[1] * POSITIONS, f[1] * POSITIONS + POSITIONS):
+        for p in range(f.seat * POSITIONS, f.seat * POSITIONS + POSITIONS):
             if s.line[p] >= 0 and movable(s, s.line[p]):
                 found.append(s.line[p])
         found.sort()
-        if f[3] == 0 and self.this and f[2] in found:
-            s.goto(1, f[2])
+        if f.step == 0 and self.this and f.card in found:
+            s.goto(1, f.card)
             return None
-        if len(found) < 2 or (self.this and f[2] not in found):
-            s.stack.pop()
+        if len(found) < 2 or (self.this and f.card not in found):
+            s.pop()
             return None
-        if f[3] == 1:
-            found.remove(f[4])
-        return Ask(f[1], "swap", cards(found), f[2], 2 - f[3])
+        if f.step == 1:
+            found.remove(f.arg)
+        return Ask(f.seat, "swap", cards(found), f.card, 2 - f.step)
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
-        if f[3] == 0:
+        if f.step == 0:
             s.goto(1, code - CARD)
             return
-        a = s.find(f[1], f[4])
-        b = s.find(f[1], code - CARD)
+        a = s.find(f.seat, f.arg)
+        b = s.find(f.seat, code - CARD)
         s.line[a], s.line[b] = s.line[b], s.line[a]
         s.tokens[a], s.tokens[b] = s.tokens[b], s.tokens[a]
-        s.tell("swap", f[1], (f[4], code - CARD), 0, f[2])
-        s.stack.pop()
+        s.tell("swap", f.seat, cards=(f.arg, code - CARD), source=f.card)
+        s.pop()
 
     def fact(self) -> Fact:
         if self.this:
@@ -142,9 +142,9 @@ class DiscardThis(Op[Table]):
     name = "discard_this"
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        leave_play(s, f[1], f[2])
-        s.tell("perish", f[1], (f[2],), 0, f[2])
-        s.stack.pop()
+        leave_play(s, f.seat, f.card)
+        s.tell("perish", f.seat, cards=(f.card,), source=f.card)
+        s.pop()
         return None
 
 
@@ -154,9 +154,9 @@ class SkipDecline(Op[Table]):
     name = "skip_decline_phase"
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        s.skip_decline |= 1 << f[1]
-        s.tell("skip-decline", f[1], (), 0, f[2])
-        s.stack.pop()
+        s.skip_decline |= 1 << f.seat
+        s.tell("skip-decline", f.seat, source=f.card)
+        s.pop()
         return None
 
 
@@ -171,9 +171,9 @@ class Straighten(Op[Table]):
         self.up_to = up_to
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        most = min(self.n, s.turned[f[1]])
+        most = min(self.n, s.turned[f.seat])
         if self.up_to and most > 0:
-            return Ask(f[1], "straighten", amounts(0, most), f[2], most)
+            return Ask(f.seat, "straighten", amounts(0, most), f.card, most)
         self.turn(s, f, most)
         return None
 
@@ -181,10 +181,10 @@ class Straighten(Op[Table]):
         self.turn(s, f, code - AMOUNT)
 
     def turn(self, s: Table, f: Frame, n: int) -> None:
-        s.turned[f[1]] -= n
+        s.turned[f.seat] -= n
         if n:
-            s.tell("straighten", f[1], (), n, f[2])
-        s.stack.pop()
+            s.tell("straighten", f.seat, amount=n, source=f.card)
+        s.pop()
 
     def fact(self) -> Fact:
         return {"op": self.name, "n": self.n, "amount": "up_to" if self.up_to else "exact"}
@@ -200,19 +200,19 @@ class OpponentsDiscardArtefact(Op[Table]):
 
     def step(self, s: Table, f: Frame) -> Turn | None:
         asks: list[Ask] = []
-        for seat in s.opponents(f[1]):
+        for seat in s.opponents(f.seat):
             if s.chosen[seat] < 0 and s.artefacts[seat]:
-                asks.append(Ask(seat, "discard-artefact", cards(s.artefacts[seat]), f[2], 1, True))
+                asks.append(Ask(seat, "discard-artefact", cards(s.artefacts[seat]), f.card, 1, True))
         if asks:
             first = asks[0]
-            return Ask(first.seat, first.prompt, first.options, f[2], 1, True, tuple(asks[1:]))
-        for seat in s.opponents(f[1]):
+            return Ask(first.seat, first.prompt, first.options, f.card, 1, True, tuple(asks[1:]))
+        for seat in s.opponents(f.seat):
             card = s.chosen[seat]
             if card >= 0:
                 s.chosen[seat] = -1
                 leave_play(s, seat, card)
-                s.tell("discard", seat, (card,), 1, f[2])
-        s.stack.pop()
+                s.tell("discard", seat, cards=(card,), amount=1, source=f.card)
+        s.pop()
         return None
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:

@@ -8,18 +8,30 @@ from mypy_extensions import i64
 
 from ostraka.core.op import Op
 from ostraka.core.state import Frame
-from ostraka.core.turn import PASS, Ask, Turn
+from ostraka.core.turn import PASS, YES, Ask, Turn
 from ostraka.core.zone import insort
 from ostraka.games.ancient.catalogue import CARDS, PROGRAM
-from ostraka.games.ancient.ops.actions import ACTIONS_OF_TURN
+from ostraka.games.ancient.ops.actions import ARCHIVE_SOME, CREATE_ANY, EXCAVATE_SOME, LEARN_ONE, verbs
+from ostraka.games.ancient.ops.hand import DRAW_ONE
 from ostraka.games.ancient.ops.reactions import push_batch, reactions, timeline_effects
 from ostraka.games.ancient.ops.technology import FLIP
-from ostraka.games.ancient.options import CARD, cards
+from ostraka.games.ancient.options import ARCHIVE, CARD, CREATE, LEARN, SEARCH, cards
 from ostraka.games.ancient.state import Table
 from ostraka.games.ancient.terms import ACTIONS, DECLINE, END, LAST_ROUND, MIDGAME, POSITIONS
 from ostraka.games.ancient.triggers import DECLINE_PHASE_END
 
-__all__ = ["TURN", "BeginTurn", "DeclinePhase", "EndTurn", "Exchange", "FinishDecline", "Phases", "begin_turn"]
+__all__ = [
+    "ACTIONS_OF_TURN",
+    "TURN",
+    "Actions",
+    "BeginTurn",
+    "DeclinePhase",
+    "EndTurn",
+    "Exchange",
+    "FinishDecline",
+    "Phases",
+    "begin_turn",
+]
 
 
 def begin_turn(s: Table, seat: i64) -> None:
@@ -27,12 +39,12 @@ def begin_turn(s: Table, seat: i64) -> None:
     s.active = seat
     s.turns += 1
     s.actions[seat] = ACTIONS
-    s.tell("turn", seat, (), s.turns)
+    s.tell("turn", seat, amount=s.turns)
     if s.teams:
         s.actions[seat + 1] = ACTIONS
-        s.tell("turn", seat + 1, (), s.turns)
-    s.stack.append((END_TURN, seat, -1, 0, 0))
-    s.stack.append((ACTIONS_OF_TURN, seat, -1, 0, PHASES))
+        s.tell("turn", seat + 1, amount=s.turns)
+    s.push(END_TURN, seat)
+    s.push(ACTIONS_OF_TURN, seat)
 
 
 class BeginTurn(Op[Table]):
@@ -41,9 +53,63 @@ class BeginTurn(Op[Table]):
     name = "turn"
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        s.stack.pop()
-        begin_turn(s, f[1])
+        s.pop()
+        begin_turn(s, f.seat)
         return None
+
+
+class Actions(Op[Table]):
+    """Two actions, then the phases. Partners interleave by whole steps, in any order (TURN-2, TEAM-2, TEAM-8).
+
+    `s.actions` counts down to 0 (only the phases are left) and, for partners, -1 (done).
+    """
+
+    name = "actions"
+
+    def step(self, s: Table, f: Frame) -> Turn | None:
+        first = f.seat
+        if not s.teams:
+            return Ask(first, "action", verbs(s, first), -1, s.actions[first])
+        asks: list[Ask] = []
+        for member in (first, first + 1):
+            left = s.actions[member]
+            if left > 0:
+                asks.append(Ask(member, "action", verbs(s, member), -1, left))
+            elif left == 0:
+                asks.append(Ask(member, "phases", (YES,)))
+        if not asks:
+            s.pop()
+            return None
+        ask = asks[0]
+        if len(asks) == 1 and ask.prompt == "phases":
+            self.go_on(s, ask.seat)
+            return None
+        return Ask(ask.seat, ask.prompt, ask.options, -1, ask.amount, False, tuple(asks[1:]))
+
+    def go_on(self, s: Table, member: int) -> None:
+        """A partner's phases begin."""
+        s.actions[member] = -1
+        s.push(PHASES, member)
+
+    def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
+        if code == YES:
+            self.go_on(s, seat)
+            return
+        left = s.actions[seat] - 1
+        s.actions[seat] = left
+        if left == 0 and not s.teams:
+            s.become(PHASES, f.seat)
+        if code == SEARCH:
+            s.tell("search", seat)
+            s.push(DRAW_ONE, seat)
+        elif code == CREATE:
+            s.push(CREATE_ANY, seat)
+        elif code == LEARN:
+            s.push(LEARN_ONE, seat)
+        elif code == ARCHIVE:
+            s.push(ARCHIVE_SOME, seat)
+        else:
+            s.push(EXCAVATE_SOME, seat)
 
 
 class Phases(Op[Table]):
@@ -52,8 +118,8 @@ class Phases(Op[Table]):
     name = "phases"
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        s.stack[-1] = (DECLINE_PHASE, f[1], -1, 0, 0)
-        push_batch(s, f[1], timeline_effects(s, f[1]), True)
+        s.become(DECLINE_PHASE, f.seat)
+        push_batch(s, f.seat, timeline_effects(s, f.seat), True)
         return None
 
 
@@ -66,14 +132,14 @@ class DeclinePhase(Op[Table]):
     name = "decline phase"
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        seat = f[1]
-        if f[3] == 0:
+        seat = f.seat
+        if f.step == 0:
             if s.skip_decline >> seat & 1:
                 # No decline, no check, no shift, no reaction: CARD-05.
-                s.stack.pop()
+                s.pop()
                 return None
             s.lost_now[seat] = 0
-        if f[3] <= 1:
+        if f.step <= 1:
             lower = s.line[seat * POSITIONS]
             upper = s.line[seat * POSITIONS + 1]
             if upper >= 0:
@@ -86,9 +152,10 @@ class DeclinePhase(Op[Table]):
                 s.goto(2)
                 push_batch(s, seat, effects)
                 return None
+        checked = f.step == 3
         s.goto(3)
-        if f[3] == 3 or not check(s, seat):
-            s.stack.pop()
+        if checked or not check(s, seat):
+            s.pop()
             self.shift(s, seat)
         return None
 
@@ -99,9 +166,9 @@ class DeclinePhase(Op[Table]):
         """First its decline effect, while it is still on the Timeline (DEC-1, DEC-3)."""
         s.goto(1)
         s.declining = card
-        s.push(FINISH_DECLINE, f[1], card)
+        s.push(FINISH_DECLINE, f.seat, card)
         if CARDS[card].at == DECLINE:
-            s.push(CARDS[card].effect, f[1], card)
+            s.push(CARDS[card].effect, f.seat, card)
 
     def shift(self, s: Table, seat: i64) -> None:
         """Every monument one slot to the left, rows and tokens kept (DEC-8, LAY-4)."""
@@ -129,7 +196,7 @@ def check(s: Table, seat: i64) -> bool:
     """
     if len(s.past[seat]) >= END and not s.ending:
         s.ending = True
-        s.tell("ending", seat, (), len(s.past[seat]))
+        s.tell("ending", seat, amount=len(s.past[seat]))
     if len(s.past[seat]) >= MIDGAME and not s.flipped:
         s.flipped = True
         s.push(FLIP, seat)
@@ -143,17 +210,17 @@ class FinishDecline(Op[Table]):
     name = "finish decline"
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        seat = f[1]
-        s.stack.pop()
+        seat = f.seat
+        s.pop()
         s.declining = -1
-        p = s.find(seat, f[2])
+        p = s.find(seat, f.card)
         if p >= 0:
             lost = s.lift(p)
             s.lost[seat] += lost
             s.lost_now[seat] += lost
-            insort(s.past[seat], f[2])
+            insort(s.past[seat], f.card)
             if s.out is not None:
-                s.tell("decline", seat, (f[2],), lost)
+                s.tell("decline", seat, cards=(f.card,), amount=lost)
         if s.check_each_decline:
             check(s, seat)
         return None
@@ -165,8 +232,8 @@ class EndTurn(Op[Table]):
     name = "end of turn"
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        seat = f[1]
-        s.stack.pop()
+        seat = f.seat
+        s.pop()
         s.skip_decline = 0
         following = (seat + (2 if s.teams else 1)) % s.seats
         if following == s.first:
@@ -176,7 +243,7 @@ class EndTurn(Op[Table]):
             elif rounds >= LAST_ROUND:
                 s.ended = "last-round"
         if s.ended:
-            s.tell("end", seat, (), s.turns)
+            s.tell("end", seat, amount=s.turns)
             return None
         if s.teams:
             s.push(TURN, following)
@@ -195,28 +262,28 @@ class Exchange(Op[Table]):
     name = "exchange"
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        giver = f[1] + (f[3] // 2) % 2
+        giver = f.seat + (f.step // 2) % 2
         other = s.partner(giver)
-        if f[3] % 2 == 1:
+        if f.step % 2 == 1:
             return Ask(other, "exchange", cards(s.hand[other], True), -1, 1)
-        if f[3] > 3 or not s.hand[giver] or not s.hand[other]:
-            s.stack.pop()
+        if f.step > 3 or not s.hand[giver] or not s.hand[other]:
+            s.pop()
             return None
         return Ask(giver, "offer", cards(s.hand[giver], True), -1, 1)
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
-        giver = f[1] + (f[3] // 2) % 2
+        giver = f.seat + (f.step // 2) % 2
         other = s.partner(giver)
-        if f[3] % 2 == 0:
+        if f.step % 2 == 0:
             if code == PASS:
-                s.goto(f[3] + 2)
+                s.goto(f.step + 2)
                 return
             card = code - CARD
             s.drop(giver, card)
             s.picked[giver].append(card)
             s.remember(card, 1 << other)
-            s.tell("offer", giver, (card,), 1, -1, (1 << giver) | (1 << other), True)
-            s.goto(f[3] + 1)
+            s.tell("offer", giver, cards=(card,), amount=1, sees=(1 << giver) | (1 << other), reveals=True)
+            s.goto(f.step + 1)
             return
         offered = s.picked[giver].pop()
         s.forget(offered)
@@ -224,7 +291,7 @@ class Exchange(Op[Table]):
             insort(s.hand[giver], offered)
             s.remember(offered, 1 << other)
             s.tell("decline-offer", other)
-            s.goto(f[3] + 1)
+            s.goto(f.step + 1)
             return
         returned = code - CARD
         s.drop(other, returned)
@@ -232,13 +299,14 @@ class Exchange(Op[Table]):
         insort(s.hand[giver], returned)
         s.remember(offered, 1 << giver)
         s.remember(returned, 1 << other)
-        s.tell("exchange", other, (offered, returned), 1, -1, (1 << giver) | (1 << other), True)
-        s.stack.pop()
+        s.tell("exchange", other, cards=(offered, returned), amount=1, sees=(1 << giver) | (1 << other), reveals=True)
+        s.pop()
 
 
-TURN: Final = PROGRAM.add(BeginTurn())
-PHASES: Final = PROGRAM.add(Phases())
-DECLINE_PHASE: Final = PROGRAM.add(DeclinePhase())
-FINISH_DECLINE: Final = PROGRAM.add(FinishDecline())
-END_TURN: Final = PROGRAM.add(EndTurn())
-EXCHANGE: Final = PROGRAM.add(Exchange())
+TURN: Final = PROGRAM.add("turn", BeginTurn())
+ACTIONS_OF_TURN: Final = PROGRAM.add("actions-of-turn", Actions())
+PHASES: Final = PROGRAM.add("phases", Phases())
+DECLINE_PHASE: Final = PROGRAM.add("decline-phase", DeclinePhase())
+FINISH_DECLINE: Final = PROGRAM.add("finish-decline", FinishDecline())
+END_TURN: Final = PROGRAM.add("end-turn", EndTurn())
+EXCHANGE: Final = PROGRAM.add("exchange", Exchange())

@@ -231,8 +231,8 @@ class MammothodusInsight(Insight[Table]):
         options = [option for option in ask.options if option != PASS]
         if not options:
             return PASS
-        frame = s.stack[-1]
-        action = frame[4]
+        frame = s.top()
+        action = frame.arg
         kept = 0 if action == ACTIVATE else saved(s, ask.seat)
         best, choice = 100.0, PASS
         for option in options:
@@ -243,7 +243,7 @@ class MammothodusInsight(Insight[Table]):
             return choice
         helping = ask.prompt == "help"
         least = LEAST * best + (HELP if helping else 0.0)
-        return choice if self.worth_more(s, frame[1], frame[2], action, least) else PASS
+        return choice if self.worth_more(s, frame.seat, frame.card, action, least) else PASS
 
     def price(self, kind: int, kept: int) -> float:
         """Plain cards first, then doubles; extra actions, wild cards and what is saved up are kept."""
@@ -313,7 +313,7 @@ class MammothodusInsight(Insight[Table]):
 
     def reroll(self, s: Table, seat: int, ask: Ask) -> int:
         """Roll failures again while targets are left and the clan can afford it."""
-        t = s.figure[seat * COLOURS + s.stack[-1][2]]
+        t = s.figure[seat * COLOURS + s.top().card]
         targets = s.tribes[t]
         good = sum(1 for face in s.dice if face >= 4)
         for spirit in range(len(SPIRITS)):

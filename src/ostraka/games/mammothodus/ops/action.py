@@ -146,23 +146,23 @@ class Act(Op[Table]):
     name = "act"
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        seat = f[1]
+        seat = f.seat
         kinds = s.kinds_in_hand(seat)
-        if f[3] == 0:
+        if f.step == 0:
             options = [ACTION + action for action in actions(s, seat, kinds)]
             return Ask(seat, "action", (PASS, *options, *asides(s, seat, kinds)))
         if not s.owns(seat, EXTRAS):
-            s.stack.pop()
+            s.pop()
             return None
         return Ask(seat, "extra", (PASS, *asides(s, seat, kinds), *kind_options(kinds & EXTRAS)))
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
         if code == PASS:
-            s.stack.pop()
+            s.pop()
         elif aside(s, seat, code):
             return
-        elif f[3] == 1:
-            s.tell("extra", seat, (s.put(seat, code - KIND_AT),))
+        elif f.step == 1:
+            s.tell("extra", seat, cards=(s.put(seat, code - KIND_AT),))
             s.goto(0)
         else:
             action = code - ACTION
@@ -171,8 +171,8 @@ class Act(Op[Table]):
             s.stopped = 0
             s.goto(1)
             if s.out is not None:
-                s.tell("action", seat, (), action)
-            s.push(SHED if action == DEGRADE else FIGURES, seat, -1, 0, action)
+                s.tell("action", seat, amount=action)
+            s.push(SHED if action == DEGRADE else FIGURES, seat, arg=action)
 
 
 def uncovered(s: Table) -> int:
@@ -193,32 +193,32 @@ class Figures(Op[Table]):
     name = "figures"
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        seat = f[1]
-        if f[3] == 0:
+        seat = f.seat
+        if f.step == 0:
             kinds = s.kinds_in_hand(seat)
             options: list[int] = [PASS, *asides(s, seat, kinds)]
             for colour in range(COLOURS):
-                if not s.acted >> colour & 1 and ready(s, seat, colour, f[4], kinds):
+                if not s.acted >> colour & 1 and ready(s, seat, colour, f.arg, kinds):
                     options.append(FIGURE_AT + colour)
-            return Ask(seat, "figure", tuple(options), -1, f[4])
+            return Ask(seat, "figure", tuple(options), -1, f.arg)
         if uncovered(s) >= 0:
             return roll(len(s.shards))
-        s.stack.pop()
+        s.pop()
         return None
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
-        if f[3] == 1:
+        if f.step == 1:
             t = uncovered(s)
             shard = s.shards.pop(code)
             s.face_down[t] = 0
             s.up[t * SHARD_TYPES + SHARD_TYPE[shard - SHARD]] += 1
-            s.tell("shard", s.active, (shard, TERRITORY + t), 0, -1, -1, True)
+            s.tell("shard", s.active, cards=(shard, TERRITORY + t), reveals=True)
         elif code == PASS:
-            s.goto(1, f[4])
+            s.goto(1, f.arg)
         elif not aside(s, seat, code):
             s.strength = 0
             s.played.clear()
-            s.push(PLAY_CARDS, seat, code - FIGURE_AT, 0, f[4])
+            s.push(PLAY_CARDS, seat, code - FIGURE_AT, arg=f.arg)
 
 
 class PlayCards(Op[Table]):
@@ -227,31 +227,31 @@ class PlayCards(Op[Table]):
     name = "play-cards"
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        at = f[3]
-        seat = f[1]
-        t = s.figure[seat * COLOURS + f[2]]
+        at = f.step
+        seat = f.seat
+        t = s.figure[seat * COLOURS + f.card]
         if at == 0:
-            kinds = self.fitting(s, f, s.kinds_in_hand(seat) & PLAYABLE[f[4] * PLACES + t])
+            kinds = self.fitting(s, f, s.kinds_in_hand(seat) & PLAYABLE[f.arg * PLACES + t])
             options = kind_options(kinds)
             if not options or self.enough(s, f, t):
                 options = (PASS, *options)
-            return Ask(seat, "play", options, FIGURE + seat * COLOURS + f[2], s.strength)
+            return Ask(seat, "play", options, FIGURE + seat * COLOURS + f.card, s.strength)
         while at < s.seats:
             helper = (seat + at) % s.seats
             if self.asks(s, f, helper, t):
-                if at != f[3]:
-                    s.goto(at, f[4])
+                if at != f.step:
+                    s.goto(at, f.arg)
                     return None
-                kinds = self.fitting(s, f, s.kinds_in_hand(helper) & HELP_KINDS[f[4]])
-                return Ask(helper, "help", (PASS, *kind_options(kinds)), FIGURE + seat * COLOURS + f[2], s.strength)
+                kinds = self.fitting(s, f, s.kinds_in_hand(helper) & HELP_KINDS[f.arg])
+                return Ask(helper, "help", (PASS, *kind_options(kinds)), FIGURE + seat * COLOURS + f.card, s.strength)
             at += 1
-        s.stack.pop()
-        self.resolve(s, seat, f[2], f[4])
+        s.pop()
+        self.resolve(s, seat, f.card, f.arg)
         return None
 
     def room(self, s: Table, f: Frame) -> int:
         """How many more cards count: an attack rolls five dice at most (Q25)."""
-        return DICE - bonus(f[2], f[4]) - s.strength if f[4] == ATTACK else 2
+        return DICE - bonus(f.card, f.arg) - s.strength if f.arg == ATTACK else 2
 
     def fitting(self, s: Table, f: Frame, kinds: int) -> int:
         """Without the cards there is no die left for."""
@@ -262,27 +262,33 @@ class PlayCards(Op[Table]):
         """Whether the clan may stop adding cards: one at least, and for an activation what help cannot bring."""
         if s.strength == 0:
             return False
-        if f[4] != ACTIVATE:
+        if f.arg != ACTIVATE:
             return True
         missing = cost(s) - s.strength
-        return missing <= 0 or missing <= help_worth(s, f[1], ACTIVATE, t)
+        return missing <= 0 or missing <= help_worth(s, f.seat, ACTIVATE, t)
 
     def asks(self, s: Table, f: Frame, helper: int, t: int) -> bool:
         """Whether a clan is asked for help; with hidden hands its cards must not decide that (Q5)."""
         if s.strength == 0 or self.room(s, f) < 1 or not eligible(s, helper, t):
             return False
-        return not s.open_hands or bool(self.fitting(s, f, s.kinds_in_hand(helper) & HELP_KINDS[f[4]]))
+        return not s.open_hands or bool(self.fitting(s, f, s.kinds_in_hand(helper) & HELP_KINDS[f.arg]))
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
         if code == PASS:
-            s.goto(f[3] + 1, f[4])
+            s.goto(f.step + 1, f.arg)
             return
         kind = code - KIND_AT
         card = s.put(seat, kind)
         s.strength += WORTH[kind]
         s.played.append(card)
         if s.out is not None:
-            s.tell("play" if seat == f[1] else "help", seat, (card,), s.strength, FIGURE + f[1] * COLOURS + f[2])
+            s.tell(
+                "play" if seat == f.seat else "help",
+                seat,
+                cards=(card,),
+                amount=s.strength,
+                source=FIGURE + f.seat * COLOURS + f.card,
+            )
 
     def resolve(self, s: Table, seat: int, colour: int, action: int) -> None:
         """The effect, once all cards are declared (R6.4)."""
@@ -293,15 +299,15 @@ class PlayCards(Op[Table]):
         if action == MOVE:
             s.carried = -1
             s.walked = 0
-            s.push(MARCH, seat, colour, 0, amount)
+            s.push(MARCH, seat, colour, arg=amount)
         elif action == ATTACK:
             s.dice.clear()
             s.marked.clear()
-            s.push(ATTACK_ROLL, seat, colour, 0, amount)
+            s.push(ATTACK_ROLL, seat, colour, arg=amount)
         elif action == CARE:
             care(s, seat, amount)
         elif action == ADAPT:
-            s.push(DEVELOP, seat, -1, 0, amount)
+            s.push(DEVELOP, seat, arg=amount)
         elif s.strength >= cost(s):
             s.push(RAISE, seat, colour)
         else:
@@ -314,10 +320,10 @@ class PlayCards(Op[Table]):
                 if card in s.discard[clan]:
                     s.discard[clan].remove(card)
                     insort(s.hand[clan], card)
-        s.tell("refused", s.active, tuple(s.played))
+        s.tell("refused", s.active, cards=tuple(s.played))
         s.played.clear()
 
 
-PLAY_CARDS: Final = PROGRAM.add(PlayCards())
-FIGURES: Final = PROGRAM.add(Figures())
-ACT: Final = PROGRAM.add(Act())
+PLAY_CARDS: Final = PROGRAM.add("play-cards", PlayCards())
+FIGURES: Final = PROGRAM.add("figures", Figures())
+ACT: Final = PROGRAM.add("act", Act())

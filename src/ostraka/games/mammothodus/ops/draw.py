@@ -24,34 +24,34 @@ class DrawCards(Op[Table]):
     name = "draw"
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        seat = f[1]
-        if f[4] <= 0:
-            s.stack.pop()
+        seat = f.seat
+        if f.arg <= 0:
+            s.pop()
         elif s.pile[seat]:
             return roll(len(s.pile[seat]))
         elif s.discard[seat]:
             s.push(GENERATION, seat)
         else:
-            s.stack.pop()
+            s.pop()
         return None
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
-        owner = f[1]
+        owner = f.seat
         card = s.pile[owner].pop(code)
         insort(s.hand[owner], card)
         if s.out is not None:
-            s.tell("draw", owner, (card,), 0, -1, -1 if s.open_hands else 1 << owner, True)
-        if f[4] == 1:
-            s.stack.pop()
+            s.tell("draw", owner, cards=(card,), sees=-1 if s.open_hands else 1 << owner, reveals=True)
+        if f.arg == 1:
+            s.pop()
         else:
-            s.stack[-1] = (f[0], f[1], f[2], f[3], f[4] - 1)
+            s.goto(f.step, f.arg - 1)
 
 
 def draw_three(s: Table, seat: int) -> None:
     """The card goes to the discard pile first, then three are drawn (R9.2, Q38)."""
     card = s.put(seat, DRAW_THREE)
-    s.tell("draw-three", seat, (card,))
-    s.push(DRAW_CARDS, seat, -1, 0, 3)
+    s.tell("draw-three", seat, cards=(card,))
+    s.push(DRAW_CARDS, seat, arg=3)
 
 
 def wanted(s: Table, seat: int) -> int:
@@ -79,8 +79,8 @@ class Generation(Op[Table]):
     name = "generation"
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        seat = f[1]
-        at = f[3]
+        seat = f.seat
+        at = f.step
         if at == 0:
             s.tell("generation", seat)
             # Figures are counted before any is added or removed: Q41.
@@ -92,11 +92,11 @@ class Generation(Op[Table]):
             return self.population(s, seat)
         if at == 2:
             places = settle_places(s, seat)
-            return Ask(seat, "settle", tuple([TERRITORY_AT + t for t in places]), FIGURE + seat * COLOURS + f[2])
+            return Ask(seat, "settle", tuple([TERRITORY_AT + t for t in places]), FIGURE + seat * COLOURS + f.card)
         if at == 3:
             return self.specialise(s, seat)
         s.pile[seat] = withdraw(s.discard[seat])
-        s.stack.pop()
+        s.pop()
         return None
 
     def population(self, s: Table, seat: int) -> Turn | None:
@@ -142,22 +142,26 @@ class Generation(Op[Table]):
             s.figure[at + c] = -1
         for c, t in zip(s.chosen, places, strict=True):
             s.figure[at + c] = t
-        s.tell("specialise", seat, tuple([FIGURE + at + c for c in s.chosen]))
+        s.tell("specialise", seat, cards=tuple([FIGURE + at + c for c in s.chosen]))
         s.chosen.clear()
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
-        at = f[3]
+        at = f.step
         if at == 1:
             colour = code - FIGURE_AT
             if s.figure[seat * COLOURS + colour] < 0:
-                s.stack[-1] = (f[0], f[1], colour, 2, 0)
+                s.become(f.op, f.seat, colour, step=2)
             else:
-                s.tell("fade", seat, (FIGURE + seat * COLOURS + colour, TERRITORY + s.figure[seat * COLOURS + colour]))
+                s.tell(
+                    "fade",
+                    seat,
+                    cards=(FIGURE + seat * COLOURS + colour, TERRITORY + s.figure[seat * COLOURS + colour]),
+                )
                 s.stand(seat, colour, -1)
         elif at == 2:
             s.goto(1)
-            s.tell("settle", seat, (FIGURE + seat * COLOURS + f[2], TERRITORY + code - TERRITORY_AT))
-            s.stand(seat, f[2], code - TERRITORY_AT)
+            s.tell("settle", seat, cards=(FIGURE + seat * COLOURS + f.card, TERRITORY + code - TERRITORY_AT))
+            s.stand(seat, f.card, code - TERRITORY_AT)
         elif code == PASS:
             present = [c for c in range(COLOURS) if s.figure[seat * COLOURS + c] >= 0]
             s.chosen += present[len(s.chosen) :]
@@ -165,5 +169,5 @@ class Generation(Op[Table]):
             s.chosen.append(code - FIGURE_AT)
 
 
-DRAW_CARDS: Final = PROGRAM.add(DrawCards())
-GENERATION: Final = PROGRAM.add(Generation())
+DRAW_CARDS: Final = PROGRAM.add("draw-cards", DrawCards())
+GENERATION: Final = PROGRAM.add("generation", Generation())

@@ -63,39 +63,39 @@ class March(Op[Table]):
     name = "march"
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        t = s.figure[f[1] * COLOURS + f[2]]
+        t = s.figure[f.seat * COLOURS + f.card]
         options: tuple[int, ...] = (PASS,)
-        if f[3] == 0 and s.carried >= 0:
+        if f.step == 0 and s.carried >= 0:
             options = (PASS, DROP)
         options += _STEPS[t]
-        if f[3] == 0:
+        if f.step == 0:
             at = t * SHARD_TYPES
             for kind in range(SHARD_TYPES):
                 if s.up[at + kind] and kind != s.carried:
                     options += (SHARD_AT + kind,)
-        return Ask(f[1], "step", options, FIGURE + f[1] * COLOURS + f[2], f[4])
+        return Ask(f.seat, "step", options, FIGURE + f.seat * COLOURS + f.card, f.arg)
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
-        colour = f[2]
+        colour = f.card
         t = s.figure[seat * COLOURS + colour]
         if code == PASS:
             self.stop(s, t)
         elif code == DROP:
             self.drop(s, t)
-            s.goto(1, f[4])
+            s.goto(1, f.arg)
         elif code >= SHARD_AT:
             self.drop(s, t)
             s.carried = code - SHARD_AT
             s.up[t * SHARD_TYPES + s.carried] -= 1
-            s.goto(1, f[4])
+            s.goto(1, f.arg)
         else:
             to = code - TERRITORY_AT
             s.walked = 1
             if s.out is not None:
-                s.tell("step", seat, (FIGURE + seat * COLOURS + colour, TERRITORY + to), s.carried + 1)
-            s.goto(0, f[4] - 1)
+                s.tell("step", seat, cards=(FIGURE + seat * COLOURS + colour, TERRITORY + to), amount=s.carried + 1)
+            s.goto(0, f.arg - 1)
             s.stand(seat, colour, to)
-            if f[4] == 1 and not s.ended:
+            if f.arg == 0 and not s.ended:
                 self.stop(s, to)
 
     def drop(self, s: Table, t: int) -> None:
@@ -108,7 +108,7 @@ class March(Op[Table]):
         self.drop(s, t)
         if s.walked:
             s.stopped |= 1 << t
-        s.stack.pop()
+        s.pop()
 
 
 class AttackRoll(Op[Table]):
@@ -117,21 +117,21 @@ class AttackRoll(Op[Table]):
     name = "attack"
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        seat = f[1]
-        t = s.figure[seat * COLOURS + f[2]]
-        if f[3] == 0:
+        seat = f.seat
+        t = s.figure[seat * COLOURS + f.card]
+        if f.step == 0:
             if needs_protection(s, t):
                 return ask_token(s, "protect", t, 1)
-            s.goto(1, f[4])
+            s.goto(1, f.arg)
             return None
-        if f[3] == 1:
+        if f.step == 1:
             return roll(6)
-        source = FIGURE + seat * COLOURS + f[2]
-        if f[3] == 2:
+        source = FIGURE + seat * COLOURS + f.card
+        if f.step == 2:
             return Ask(seat, "reroll", self.rerolls(s, seat), source, len(s.marked))
         options = strikes(s, t)
         if not options:
-            s.stack.pop()
+            s.pop()
             return None
         return Ask(seat, "strike", (PASS, *options), source, len(s.dice))
 
@@ -146,24 +146,24 @@ class AttackRoll(Op[Table]):
         return tuple(options)
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
-        if f[3] == 0:
-            s.goto(1, f[4])
+        if f.step == 0:
+            s.goto(1, f.arg)
             if code == YES:
-                protect(s, s.figure[seat * COLOURS + f[2]])
-        elif f[3] == 1:
+                protect(s, s.figure[seat * COLOURS + f.card])
+        elif f.step == 1:
             insort(s.dice, code + 1)
-            if f[4] > 1:
-                s.goto(1, f[4] - 1)
+            if f.arg > 1:
+                s.goto(1, f.arg - 1)
             else:
                 s.goto(2)
                 if s.out is not None:
-                    s.tell("dice", f[1], (), int("".join([str(face) for face in s.dice])))
-        elif f[3] == 2:
+                    s.tell("dice", f.seat, amount=int("".join([str(face) for face in s.dice])))
+        elif f.step == 2:
             self.reroll(s, seat, code)
         elif code == PASS:
-            s.stack.pop()
+            s.pop()
         else:
-            strike(s, s.figure[seat * COLOURS + f[2]], code)
+            strike(s, s.figure[seat * COLOURS + f.card], code)
 
     def reroll(self, s: Table, seat: int, code: int) -> None:
         if code == PASS:
@@ -174,7 +174,7 @@ class AttackRoll(Op[Table]):
             s.goto(1, len(s.marked))
             s.marked.clear()
             s.population[seat] -= 1
-            s.tell("reroll", seat, (), 1)
+            s.tell("reroll", seat, amount=1)
         else:
             s.marked.append(code - FACE)
 
@@ -203,20 +203,20 @@ def strike(s: Table, t: int, code: int) -> None:
         s.dice.remove(dice_for(s, t, tribe_defence(s))[0])
         s.tribes[t] -= 1
         s.supply += 1
-        s.tell("kill-tribe", s.active, (TERRITORY + t,))
+        s.tell("kill-tribe", s.active, cards=(TERRITORY + t,))
         return
     spirit = code - SPIRIT_AT
     for face in dice_for(s, t, SPIRITS[spirit][2])[: SPIRITS[spirit][3]]:
         s.dice.remove(face)
     s.spirit_at[spirit] = -1
     insort(s.spirits, SPIRIT + spirit)
-    s.tell("kill-spirit", s.active, (SPIRIT + spirit, TERRITORY + t))
+    s.tell("kill-spirit", s.active, cards=(SPIRIT + spirit, TERRITORY + t))
 
 
 def care(s: Table, seat: int, amount: int) -> None:
     """Population grows; above the top of the track it is lost (R6.10, Q9)."""
     s.population[seat] = min(POPULATION_MAX, s.population[seat] + amount)
-    s.tell("care", seat, (), amount)
+    s.tell("care", seat, amount=amount)
 
 
 class Develop(Op[Table]):
@@ -225,45 +225,45 @@ class Develop(Op[Table]):
     name = "develop"
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        seat = f[1]
-        if f[3] == 1:
+        seat = f.seat
+        if f.step == 1:
             return roll(len(s.lore))
-        if f[3] == 2:
+        if f.step == 2:
             # Seen by all on its way, so that everybody knows what a clan owns.
             insort(s.hand[seat], s.shown.pop())
-            s.goto(0, f[4])
+            s.goto(0, f.arg)
             return None
         free = s.figures(seat) - s.defence[seat]
-        if f[4] == 0 or (free <= 0 and not s.market and not s.lore):
-            s.stack.pop()
+        if f.arg == 0 or (free <= 0 and not s.market and not s.lore):
+            s.pop()
             return None
         if free > 0:
-            steps = min(free, f[4])
+            steps = min(free, f.arg)
             s.defence[seat] += steps
-            s.tell("adapt", seat, (), steps)
-            s.goto(0, f[4] - steps)
+            s.tell("adapt", seat, amount=steps)
+            s.goto(0, f.arg - steps)
             return None
         kinds = 0
         for card in s.market:
             kinds |= 1 << KIND[card]
         options: tuple[int, ...] = (PASS, DECK) if s.lore else (PASS,)
-        return Ask(seat, "develop", options + kind_options(kinds), -1, f[4])
+        return Ask(seat, "develop", options + kind_options(kinds), -1, f.arg)
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
-        if f[3] == 1:
+        if f.step == 1:
             card = s.lore.pop(code)
             s.shown.append(card)
-            s.goto(2, f[4] - 1)
-            s.tell("develop", f[1], (card,), 0, -1, -1, True)
+            s.goto(2, f.arg - 1)
+            s.tell("develop", f.seat, cards=(card,), reveals=True)
         elif code == DECK:
-            s.goto(1, f[4])
+            s.goto(1, f.arg)
         else:
             if code != PASS:
                 card = s.find(s.market, code - KIND_AT)
                 s.market.remove(card)
                 insort(s.hand[seat], card)
-                s.tell("develop", seat, (card,))
-            s.goto(0, f[4] - 1)
+                s.tell("develop", seat, cards=(card,))
+            s.goto(0, f.arg - 1)
 
 
 class Raise(Op[Table]):
@@ -272,13 +272,13 @@ class Raise(Op[Table]):
     name = "raise"
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        t = s.figure[f[1] * COLOURS + f[2]]
+        t = s.figure[f.seat * COLOURS + f.card]
         rows = [row for row in range(ROWS) if not s.done_rows >> row & 1 and s.fits(t, row)]
-        return Ask(f[1], "row", tuple([ROW_AT + row for row in rows]), TERRITORY + t)
+        return Ask(f.seat, "row", tuple([ROW_AT + row for row in rows]), TERRITORY + t)
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
-        s.stack.pop()
-        t = s.figure[seat * COLOURS + f[2]]
+        s.pop()
+        t = s.figure[seat * COLOURS + f.card]
         row = code - ROW_AT
         for kind in range(SHARD_TYPES):
             number = s.need[row * NEED + kind]
@@ -286,7 +286,7 @@ class Raise(Op[Table]):
             s.spent += number
         s.place[t] = row
         s.done_rows |= 1 << row
-        s.tell("raise", seat, (TERRITORY + t,), row + 1)
+        s.tell("raise", seat, cards=(TERRITORY + t,), amount=row + 1)
         s.check_victory()
 
 
@@ -296,21 +296,21 @@ class Shed(Op[Table]):
     name = "shed"
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        at = f[3]
-        seat = f[1]
+        at = f.step
+        seat = f.seat
         if at == 0:
             options: tuple[int, ...] = kind_options(s.kinds_in_hand(seat) & 1 << DEGRADATION)
-            return Ask(seat, "shed", (PASS, *options) if f[2] > 0 or not options else options)
+            return Ask(seat, "shed", (PASS, *options) if f.card > 0 or not options else options)
         while at < s.seats:
             helper = (seat + at) % s.seats
             if self.asks(s, seat, helper):
-                if at != f[3]:
-                    s.goto(at, f[4])
+                if at != f.step:
+                    s.goto(at, f.arg)
                     return None
                 kinds = s.kinds_in_hand(helper) & 1 << DEGRADATION
                 return Ask(helper, "help-shed", (PASS, *kind_options(kinds)))
             at += 1
-        s.stack.pop()
+        s.pop()
         return None
 
     def asks(self, s: Table, seat: int, helper: int) -> bool:
@@ -327,16 +327,16 @@ class Shed(Op[Table]):
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
         if code == PASS:
-            s.stack[-1] = (f[0], f[1], f[2], f[3] + 1, f[4])
+            s.goto(f.step + 1, f.arg)
             return
         card = s.put(seat, DEGRADATION)
-        s.tell("shed", seat, (card,))
-        if f[3] == 0:
-            s.stack[-1] = (f[0], f[1], 1, 0, f[4])
+        s.tell("shed", seat, cards=(card,))
+        if f.step == 0:
+            s.become(f.op, f.seat, 1, arg=f.arg)
 
 
-MARCH: Final = PROGRAM.add(March())
-ATTACK_ROLL: Final = PROGRAM.add(AttackRoll())
-DEVELOP: Final = PROGRAM.add(Develop())
-RAISE: Final = PROGRAM.add(Raise())
-SHED: Final = PROGRAM.add(Shed())
+MARCH: Final = PROGRAM.add("march", March())
+ATTACK_ROLL: Final = PROGRAM.add("attack-roll", AttackRoll())
+DEVELOP: Final = PROGRAM.add("develop", Develop())
+RAISE: Final = PROGRAM.add("raise", Raise())
+SHED: Final = PROGRAM.add("shed", Shed())

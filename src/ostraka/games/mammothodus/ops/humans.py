@@ -32,7 +32,7 @@ def reveal_discovery(s: Table, code: int) -> None:
     """A discovery works at once, and until the end of the game (R11.1); +2 Degradation only once (R11.6)."""
     card = s.unknown.pop(code)
     bit = 1 << card - DISCOVERY
-    s.tell("discovery", s.active, (card,), 0, -1, -1, True)
+    s.tell("discovery", s.active, cards=(card,), reveals=True)
     s.found |= bit
     if bit == DEGRADATION_TWO:
         s.degrade(s.active, 2)
@@ -43,7 +43,7 @@ def open_fragment(s: Table, code: int) -> None:
     fragment = s.closed.pop(code)
     s.portal.append(fragment)
     s.read_portal()
-    s.tell("fragment", s.active, (fragment,), 0, -1, -1, True)
+    s.tell("fragment", s.active, cards=(fragment,), reveals=True)
 
 
 class HumanCard(Op[Table]):
@@ -52,7 +52,7 @@ class HumanCard(Op[Table]):
     name = "human-card"
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        at = f[3]
+        at = f.step
         if at == 0:
             if s.humans:
                 return roll(len(s.humans))
@@ -76,7 +76,7 @@ class HumanCard(Op[Table]):
         return None
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
-        at = f[3]
+        at = f.step
         if at == 0:
             self.reveal(s, s.humans.pop(code))
         elif at == 1:
@@ -86,15 +86,15 @@ class HumanCard(Op[Table]):
             s.goto(3)
             reveal_discovery(s, code)
         else:
-            s.stack.pop()
+            s.pop()
             token = s.trails.pop(code)
-            s.tell("trail", s.active, (token, TERRITORY + s.lay_trail(token)), 0, -1, -1, True)
+            s.tell("trail", s.active, cards=(token, TERRITORY + s.lay_trail(token)), reveals=True)
 
     def reveal(self, s: Table, card: int) -> None:
         """A New Trail, or a colour: those who stand in it now will act, each once (R5.1.1, Q11)."""
         insort(s.human_discard, card)
         if s.out is not None:
-            s.tell("human-card", s.active, (card,), 0, -1, -1, True)
+            s.tell("human-card", s.active, cards=(card,), reveals=True)
         colour = HUMAN_COLOUR[card - HUMAN]
         if colour < 0:
             s.goto(4)
@@ -109,7 +109,7 @@ class HumanCard(Op[Table]):
             t = s.spirit_at[spirit]
             if t >= 0 and COLOUR[t] == colour:
                 s.awake_spirits |= 1 << spirit
-        s.stack[-1] = (COLOURED, s.active, card, 0 if s.talents else 1, 0)
+        s.become(COLOURED, s.active, card, step=0 if s.talents else 1)
 
 
 def awake_territories(s: Table) -> list[int]:
@@ -138,11 +138,11 @@ class Coloured(Op[Table]):
     name = "coloured"
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        at = f[3]
+        at = f.step
         if at == 0:
             found = baits(s)
             if found:
-                return Ask(s.active, "bait", (PASS, *[TERRITORY_AT + t for t in found]), f[2])
+                return Ask(s.active, "bait", (PASS, *[TERRITORY_AT + t for t in found]), f.card)
             s.goto(1)
             return None
         if at == 1:
@@ -157,20 +157,20 @@ class Coloured(Op[Table]):
     def ask_order(self, s: Table, f: Frame, prompt: str, places: list[int]) -> Turn | None:
         """The next territory, or the next step if none is left."""
         if len(places) > 1 and s.talents:
-            return Ask(s.active, prompt, tuple([TERRITORY_AT + t for t in places]), f[2])
+            return Ask(s.active, prompt, tuple([TERRITORY_AT + t for t in places]), f.card)
         if places:
             self.next_territory(s, f, places[0])
-        elif f[3] == 1:
+        elif f.step == 1:
             s.goto(2)
         else:
             s.colour = -1
-            s.stack.pop()
+            s.pop()
         return None
 
     def next_territory(self, s: Table, f: Frame, t: int) -> None:
-        if f[3] == 1:
+        if f.step == 1:
             if s.awake_spirits or len(awake_territories(s)) > 1:
-                s.push(MOMENT, s.active, -1, 0, 1)  # between two activations: Q38
+                s.push(MOMENT, s.active, arg=1)  # between two activations: Q38
             s.push(ROUSE, s.active, t)
         else:
             s.sprout &= ~(1 << t)
@@ -180,7 +180,7 @@ class Coloured(Op[Table]):
         """The next spirit (R5.1.2)."""
         awake = [spirit for spirit in range(SPIRIT_COUNT) if s.awake_spirits >> spirit & 1]
         if len(awake) > 1 and s.talents:
-            return Ask(s.active, "rouse-spirit", tuple([SPIRIT_AT + spirit for spirit in awake]), f[2])
+            return Ask(s.active, "rouse-spirit", tuple([SPIRIT_AT + spirit for spirit in awake]), f.card)
         if awake:
             self.next_spirit(s, awake[0])
         else:
@@ -190,7 +190,7 @@ class Coloured(Op[Table]):
     def next_spirit(self, s: Table, spirit: int) -> None:
         s.awake_spirits &= ~(1 << spirit)
         if s.awake_spirits:
-            s.push(MOMENT, s.active, -1, 0, 1)  # between two activations: Q38
+            s.push(MOMENT, s.active, arg=1)  # between two activations: Q38
         s.push(SPIRIT_ACTS, s.active, spirit)
 
     def begin_appearance(self, s: Table) -> None:
@@ -205,9 +205,9 @@ class Coloured(Op[Table]):
                 s.sprout |= 1 << t
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
-        if f[3] == 2:
+        if f.step == 2:
             self.next_spirit(s, code - SPIRIT_AT)
-        elif f[3] == 0:
+        elif f.step == 0:
             if code == PASS:
                 s.goto(1)
             else:
@@ -225,31 +225,31 @@ class SpiritActs(Op[Table]):
     name = "spirit-acts"
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        t = s.spirit_at[f[2]]
+        t = s.spirit_at[f.card]
         if s.crowd[t]:
-            s.stack.pop()
-            s.push(SPIRIT_ATTACK, s.active, f[2])
+            s.pop()
+            s.push(SPIRIT_ATTACK, s.active, f.card)
             return None
         targets = spirit_targets(s, t)
         if len(targets) == 1:
             self.jump(s, f, targets[0])
             return None
-        return Ask(s.active, "spirit", tuple([TERRITORY_AT + u for u in targets]), SPIRIT + f[2])
+        return Ask(s.active, "spirit", tuple([TERRITORY_AT + u for u in targets]), SPIRIT + f.card)
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
         self.jump(s, f, code - TERRITORY_AT)
 
     def jump(self, s: Table, f: Frame, to: int) -> None:
         """Straight there, however far; told with where it came from and the others it could have chosen."""
-        t = s.spirit_at[f[2]]
+        t = s.spirit_at[f.card]
         if s.out is not None:
             others = [TERRITORY + u for u in spirit_targets(s, t) if u != to]
-            s.tell("jump", s.active, (SPIRIT + f[2], TERRITORY + t, TERRITORY + to, *others))
-        s.stack.pop()
-        s.spirit_at[f[2]] = to
-        s.push(ENTER, s.active, to, 0, 1 + f[2])
+            s.tell("jump", s.active, cards=(SPIRIT + f.card, TERRITORY + t, TERRITORY + to, *others))
+        s.pop()
+        s.spirit_at[f.card] = to
+        s.push(ENTER, s.active, to, arg=1 + f.card)
 
 
-HUMAN_CARD: Final = PROGRAM.add(HumanCard())
-COLOURED: Final = PROGRAM.add(Coloured())
-SPIRIT_ACTS: Final = PROGRAM.add(SpiritActs())
+HUMAN_CARD: Final = PROGRAM.add("human-card", HumanCard())
+COLOURED: Final = PROGRAM.add("coloured", Coloured())
+SPIRIT_ACTS: Final = PROGRAM.add("spirit-acts", SpiritActs())

@@ -47,8 +47,8 @@ class Opening(Op[Table]):
     name = "opening"
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        seat = f[1]
-        at = f[3]
+        seat = f.seat
+        at = f.step
         if at == 0:
             return self.founders(s, seat)
         if at == 1:
@@ -65,24 +65,24 @@ class Opening(Op[Table]):
                 return roll(len(s.closed))
             s.goto(5)
             for clan in range(s.seats - 1, -1, -1):
-                s.push(DRAW_CARDS, clan, -1, 0, HAND_SIZE)
+                s.push(DRAW_CARDS, clan, arg=HAND_SIZE)
             s.push(REFILL, -1)
             return None
         if at == 5:
             return roll(s.seats)
         if at == 6 and s.smart_people:
             return roll(len(s.unknown))
-        s.stack[-1] = (TURN, s.first, -1, 0, 0)
+        s.become(TURN, s.first)
         return None
 
     def founders(self, s: Table, seat: int) -> Turn | None:
         """Each clan puts two of its four figures in the centre (R3.9, Q8)."""
         if seat == s.seats:
-            s.stack[-1] = (OPENING, 0, -1, 1 if s.talents else 2, 0)
+            s.become(OPENING, 0, step=1 if s.talents else 2)
             return None
         have = s.figures(seat)
         if have == FOUNDERS:
-            s.stack[-1] = (OPENING, seat + 1, -1, 0, 0)
+            s.become(OPENING, seat + 1)
             return None
         options = [FIGURE_AT + c for c in range(COLOURS) if s.figure[seat * COLOURS + c] < 0]
         return Ask(seat, "founder", tuple(options), -1, FOUNDERS - have)
@@ -90,23 +90,23 @@ class Opening(Op[Table]):
     def talents(self, s: Table, seat: int) -> Turn | None:
         """Each clan takes one talent; none is taken twice (R12.1)."""
         if seat == s.seats:
-            s.stack[-1] = (OPENING, 0, -1, 2, 0)
+            s.become(OPENING, 0, step=2)
             return None
         return Ask(seat, "talent", tuple([TALENT_AT + k for k in range(TALENTS) if k not in s.talent]))
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
-        at = f[3]
+        at = f.step
         if at == 0:
             s.stand(seat, code - FIGURE_AT, CENTRE)
-            s.tell("founder", seat, (FIGURE + seat * COLOURS + code - FIGURE_AT,))
+            s.tell("founder", seat, cards=(FIGURE + seat * COLOURS + code - FIGURE_AT,))
         elif at == 1:
             s.talent[seat] = code - TALENT_AT
-            s.tell("talent", seat, (TALENT + code - TALENT_AT,))
-            s.stack[-1] = (OPENING, seat + 1, -1, 1, 0)
+            s.tell("talent", seat, cards=(TALENT + code - TALENT_AT,))
+            s.become(OPENING, seat + 1, step=1)
         elif at == 2:
-            s.stack[-1] = (OPENING, 0, code - TERRITORY_AT, 3, 0)
+            s.become(OPENING, 0, code - TERRITORY_AT, step=3)
         elif at == 3:
-            self.replace(s, f[2], s.spirits.pop(code) - SPIRIT)
+            self.replace(s, f.card, s.spirits.pop(code) - SPIRIT)
         elif at == 4:
             open_fragment(s, code)
         elif at == 5:
@@ -123,8 +123,8 @@ class Opening(Op[Table]):
         s.tribes[t] -= 1
         s.supply += 1
         s.spirit_at[spirit] = t
-        s.tell("replace", 0, (SPIRIT + spirit, TERRITORY + t), 0, -1, -1, True)
+        s.tell("replace", 0, cards=(SPIRIT + spirit, TERRITORY + t), reveals=True)
         s.goto(4)
 
 
-OPENING: Final = PROGRAM.add(Opening())
+OPENING: Final = PROGRAM.add("opening", Opening())

@@ -34,29 +34,29 @@ class SpiritAttack(Op[Table]):
     name = "spirit-attack"
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        t = s.spirit_at[f[2]]
-        if f[3] == 0 and needs_protection(s, t):
+        t = s.spirit_at[f.card]
+        if f.step == 0 and needs_protection(s, t):
             return ask_token(s, "protect", t, 1)
         if s.protected >> t & 1:
-            s.stack.pop()
-            s.tell("protected", s.active, (TERRITORY + t,))
+            s.pop()
+            s.tell("protected", s.active, cards=(TERRITORY + t,))
             return None
         return roll(6)
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
-        t = s.spirit_at[f[2]]
+        t = s.spirit_at[f.card]
         if seat >= 0:
             s.goto(1)
             if code == YES:
                 protect(s, t)
             return
-        s.stack.pop()
+        s.pop()
         loss = code // 2 + 1
         for clan in range(s.seats):
             number = s.figures_at(clan, t)
             if number and not s.ended:
-                s.tell("spirit-attack", clan, (SPIRIT + f[2], TERRITORY + t), loss * number)
+                s.tell("spirit-attack", clan, cards=(SPIRIT + f.card, TERRITORY + t), amount=loss * number)
                 s.hurt(clan, loss * number)
 
 
-SPIRIT_ATTACK: Final = PROGRAM.add(SpiritAttack())
+SPIRIT_ATTACK: Final = PROGRAM.add("spirit-attack", SpiritAttack())

@@ -115,18 +115,18 @@ class Moment(Op[Table]):
     name = "moment"
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        at = f[3]
-        if at == 0 and not f[4]:
+        at = f.step
+        if at == 0 and not f.arg:
             at = 1
         while at < s.seats:
             seat = (s.active + at) % s.seats
             if self.asks(s, seat):
-                if at != f[3]:
-                    s.goto(at, f[4])
+                if at != f.step:
+                    s.goto(at, f.arg)
                     return None
                 return Ask(seat, "moment", (PASS, *asides(s, seat, s.kinds_in_hand(seat))))
             at += 1
-        s.stack.pop()
+        s.pop()
         return None
 
     def asks(self, s: Table, seat: int) -> bool:
@@ -139,7 +139,7 @@ class Moment(Op[Table]):
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
         if not aside(s, seat, code):
-            s.goto(f[3] + 1, f[4])
+            s.goto(f.step + 1, f.arg)
 
 
 class PlaceToken(Op[Table]):
@@ -151,41 +151,41 @@ class PlaceToken(Op[Table]):
     name = "place-token"
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        seat = f[1]
+        seat = f.seat
         kinds = s.kinds_in_hand(seat)
         source = TALENT + s.talent[seat]
-        if f[3] == 0:
+        if f.step == 0:
             options = [
                 FIGURE_AT + c for c in range(COLOURS) if s.figure[seat * COLOURS + c] >= 0 and kinds & token_kinds(c)
             ]
             return Ask(seat, "token-figure", tuple(options) or (PASS,), source)
-        if f[3] == 1:
-            return Ask(seat, "token-card", kind_options(kinds & token_kinds(f[2])) or (PASS,), source)
-        t = s.figure[seat * COLOURS + f[2]]
+        if f.step == 1:
+            return Ask(seat, "token-card", kind_options(kinds & token_kinds(f.card)) or (PASS,), source)
+        t = s.figure[seat * COLOURS + f.card]
         places = sorted([t, *ADJACENT[t]])
-        return Ask(seat, "token-territory", tuple([TERRITORY_AT + u for u in places]), source, f[4])
+        return Ask(seat, "token-territory", tuple([TERRITORY_AT + u for u in places]), source, f.arg)
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
         if code == PASS:
-            s.stack.pop()
-        elif f[3] == 0:
-            s.stack[-1] = (f[0], f[1], code - FIGURE_AT, 1, 0)
-        elif f[3] == 1:
+            s.pop()
+        elif f.step == 0:
+            s.become(f.op, f.seat, code - FIGURE_AT, step=1)
+        elif f.step == 1:
             card = s.put(seat, code - KIND_AT)
             s.placed = 1
-            s.tell("discard", seat, (card,))
+            s.tell("discard", seat, cards=(card,))
             s.goto(2, min(WORTH[code - KIND_AT], s.tokens_left[seat]))
         else:
             t = code - TERRITORY_AT
             talent = s.talent[seat]
             s.tokens[t * TALENTS + talent] += 1
             s.tokens_left[seat] -= 1
-            s.tell("place-token", seat, (TALENT + talent, TERRITORY + t, FIGURE + seat * COLOURS + f[2]))
-            if f[4] == 1:
-                s.stack.pop()
+            s.tell("place-token", seat, cards=(TALENT + talent, TERRITORY + t, FIGURE + seat * COLOURS + f.card))
+            if f.arg == 1:
+                s.pop()
             else:
-                s.goto(2, f[4] - 1)
+                s.goto(2, f.arg - 1)
 
 
-MOMENT: Final = PROGRAM.add(Moment())
-PLACE_TOKEN: Final = PROGRAM.add(PlaceToken())
+MOMENT: Final = PROGRAM.add("moment", Moment())
+PLACE_TOKEN: Final = PROGRAM.add("place-token", PlaceToken())

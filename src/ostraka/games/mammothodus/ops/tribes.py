@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from ostraka.core.op import Op
 from ostraka.core.state import Frame
 from ostraka.core.turn import YES, Ask, Turn, roll
@@ -93,75 +95,85 @@ class TribeAttack(Op[Table]):
     name = "tribe-attack"
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        t = f[2]
-        if f[3] == 0 and needs_protection(s, t):
+        t = f.card
+        if f.step == 0 and needs_protection(s, t):
             return ask_token(s, "protect", t, 1)
-        s.stack.pop()
+        s.pop()
         if s.protected >> t & 1:
-            s.tell("protected", s.active, (TERRITORY + t,))
+            s.tell("protected", s.active, cards=(TERRITORY + t,))
             return None
-        hit = f[4] + 1 if s.found & ATTACK_BONUS else f[4]
+        hit = f.arg + 1 if s.found & ATTACK_BONUS else f.arg
         for seat in range(s.seats):
             number = s.figures_at(seat, t)
             if number and not s.ended:
                 if s.out is not None:
-                    s.tell("tribe-attack", seat, (TERRITORY + t,), hit * number)
+                    s.tell("tribe-attack", seat, cards=(TERRITORY + t,), amount=hit * number)
                 s.hurt(seat, hit * number)
         return None
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
-        s.goto(1, f[4])
+        s.goto(1, f.arg)
         if code == YES:
-            protect(s, f[2])
+            protect(s, f.card)
+
+
+ONE_TRAP: Final = 4
+ONE_HIT: Final = 64
+"""In the argument of `Enter`, above who has entered: a trap whose die is to be rolled, a die that counts."""
+
+
+def intruder(f: Frame) -> i64:
+    """Who has entered: 0 a tribe, else 1 + the spirit's number."""
+    return f.arg % ONE_TRAP
 
 
 class Enter(Op[Table]):
-    """A tribe (0) or spirit (1 + its number) has entered territory `card` by moving: traps first (R12.6, Q55).
+    """A tribe or a spirit has entered territory `card` by moving: traps first (R12.6, Q55).
 
-    `argument` is who + 4 × traps used + 64 × dice that count. Step 0 asks, 1 rolls, 2 lets it act.
+    `argument` is who, the traps used and the dice that count. Step 0 asks, 1 rolls, 2 lets it act.
     """
 
     name = "enter"
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        t = f[2]
-        who = f[4] & 3
-        if f[3] == 0:
+        t = f.card
+        who = intruder(f)
+        if f.step == 0:
             if token_at(s, t, TRAP):
                 return ask_token(s, "trap", t, TRAP)
-            s.goto(1, f[4])
+            s.goto(1, f.arg)
             return None
-        if f[3] == 1 and f[4] >> 2 & 15:
+        if f.step == 1 and f.arg % ONE_HIT >= ONE_TRAP:
             return roll(6)
-        s.stack.pop()
-        hits = f[4] >> 6
+        s.pop()
+        hits = f.arg // ONE_HIT
         if who == 0 and hits:
             s.tribes[t] -= 1
             s.supply += 1
-            s.tell("trap-tribe", s.active, (TERRITORY + t,))
+            s.tell("trap-tribe", s.active, cards=(TERRITORY + t,))
         elif who and hits >= SPIRITS[who - 1][3]:
             s.spirit_at[who - 1] = -1
             s.spirits.append(SPIRIT + who - 1)
             s.spirits.sort()
-            s.tell("trap-spirit", s.active, (SPIRIT + who - 1, TERRITORY + t))
+            s.tell("trap-spirit", s.active, cards=(SPIRIT + who - 1, TERRITORY + t))
         elif who:
             s.push(SPIRIT_ATTACK, s.active, who - 1)
         elif s.found & MOVEMENT_ATTACK and s.crowd[t]:
-            s.push(TRIBE_ATTACK, s.active, t, 0, 1)
+            s.push(TRIBE_ATTACK, s.active, t, arg=1)
         return None
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
-        if f[3] == 0:
+        if f.step == 0:
             if code == YES:
-                s.use_token(f[2], TRAP)
-                s.goto(0, f[4] + 4)
+                s.use_token(f.card, TRAP)
+                s.goto(0, f.arg + ONE_TRAP)
             else:
-                s.goto(1, f[4])
+                s.goto(1, f.arg)
             return
-        who = f[4] & 3
+        who = intruder(f)
         wanted = SPIRITS[who - 1][2] if who else tribe_defence(s)
-        s.tell("trap-die", s.active, (), code + 1)
-        s.goto(1, f[4] - 4 + (64 if code + 1 >= wanted else 0))
+        s.tell("trap-die", s.active, amount=code + 1)
+        s.goto(1, f.arg - ONE_TRAP + (ONE_HIT if code + 1 >= wanted else 0))
 
 
 class MoveTribe(Op[Table]):
@@ -170,25 +182,25 @@ class MoveTribe(Op[Table]):
     name = "move-tribe"
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        _, targets = tribe_targets(s, f[2])
-        steps = tribe_steps(f[2], targets)
+        _, targets = tribe_targets(s, f.card)
+        steps = tribe_steps(f.card, targets)
         if len(steps) == 1:
             self.go(s, f, steps[0])
             return None
-        return Ask(s.active, "tribe", tuple([TERRITORY_AT + t for t in steps]), TERRITORY + f[2])
+        return Ask(s.active, "tribe", tuple([TERRITORY_AT + t for t in steps]), TERRITORY + f.card)
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
         self.go(s, f, code - TERRITORY_AT)
 
     def go(self, s: Table, f: Frame, to: int) -> None:
         """One step, told with its reason and what it beat."""
-        t = f[2]
+        t = f.card
         if s.out is not None:
             self.explain(s, t, to)
-        s.stack.pop()
+        s.pop()
         s.tribes[t] -= 1
         s.tribes[to] += 1
-        if not f[4]:
+        if not f.arg:
             s.moved = 1
         if s.talents or s.found & MOVEMENT_ATTACK:
             s.push(ENTER, s.active, to)
@@ -198,10 +210,10 @@ class MoveTribe(Op[Table]):
         far, targets = tribe_targets(s, t)
         kind = "march-place" if s.place[targets[0]] >= 0 else "march-ancients"
         goals = [u for u in targets if to in FIRST_STEPS[t * PLACES + u]]
-        s.tell(kind, s.active, tuple([TERRITORY + u for u in [t, to, *goals]]), far)
+        s.tell(kind, s.active, cards=tuple([TERRITORY + u for u in [t, to, *goals]]), amount=far)
         others = [u for u in targets if u not in goals] + beaten(s, t, far, targets)
         if others:
-            s.tell("passed-over", s.active, tuple([TERRITORY + u for u in others]), far)
+            s.tell("passed-over", s.active, cards=tuple([TERRITORY + u for u in others]), amount=far)
 
 
 class Rouse(Op[Table]):
@@ -210,49 +222,49 @@ class Rouse(Op[Table]):
     name = "rouse"
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        t = f[2]
+        t = f.card
         number = s.awake[t]
-        if f[3] == 1:
+        if f.step == 1:
             return ask_token(s, "block-summon", t, BLOCK_SUMMON)
-        if f[3] == 2:
+        if f.step == 2:
             if s.spirits:
                 return roll(len(s.spirits))
             s.lose("spirits")
             return None
         if number == 0:
-            s.stack.pop()
+            s.pop()
         elif s.place[t] >= 0:
             s.goto(1 if token_at(s, t, BLOCK_SUMMON) else 2)
         elif s.crowd[t]:
-            s.stack.pop()
+            s.pop()
             s.awake[t] = 0
-            s.push(TRIBE_ATTACK, s.active, t, 0, number)
+            s.push(TRIBE_ATTACK, s.active, t, arg=number)
         elif s.pinned >> t & 1:
-            s.stack.pop()
+            s.pop()
             s.awake[t] = 0
-            s.tell("baited", s.active, (TERRITORY + t,))
+            s.tell("baited", s.active, cards=(TERRITORY + t,))
         else:
             s.awake[t] = number - 1
             s.push(MOVE_TRIBE, s.active, t)
         return None
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
-        t = f[2]
-        if f[3] == 1:
+        t = f.card
+        if f.step == 1:
             if code == YES:
                 s.use_token(t, BLOCK_SUMMON)
                 s.awake[t] = 0
-                s.stack.pop()
+                s.pop()
             else:
                 s.goto(2)
             return
-        s.stack.pop()
+        s.pop()
         s.awake[t] = 0
         s.tribes[t] -= 1
         s.supply += 1
         spirit = s.spirits.pop(code) - SPIRIT
         s.spirit_at[spirit] = t
-        s.tell("summon", s.active, (SPIRIT + spirit, TERRITORY + t), 0, -1, -1, True)
+        s.tell("summon", s.active, cards=(SPIRIT + spirit, TERRITORY + t), reveals=True)
         if s.crowd[t]:
             s.push(SPIRIT_ATTACK, s.active, spirit)
 
@@ -263,25 +275,25 @@ class Appear(Op[Table]):
     name = "appear"
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        t = f[2]
-        if f[3] == 0 and token_at(s, t, BLOCK_TRAIL):
+        t = f.card
+        if f.step == 0 and token_at(s, t, BLOCK_TRAIL):
             return ask_token(s, "block-trail", t, BLOCK_TRAIL)
         if s.supply == 0:
             s.lose("tribes")
             return None
-        s.stack.pop()
+        s.pop()
         s.supply -= 1
         s.tribes[t] += 1
         if s.out is not None:
-            s.tell("appear", s.active, (TERRITORY + t,))
+            s.tell("appear", s.active, cards=(TERRITORY + t,))
         if s.found & APPEARANCE_MOVEMENT and not s.crowd[t] and s.place[t] < 0:
-            s.push(MOVE_TRIBE, s.active, t, 0, 1)
+            s.push(MOVE_TRIBE, s.active, t, arg=1)
         return None
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
         if code == YES:
-            s.stack.pop()
-            s.use_token(f[2], BLOCK_TRAIL)
+            s.pop()
+            s.use_token(f.card, BLOCK_TRAIL)
         else:
             s.goto(1)
 
@@ -292,23 +304,23 @@ class Lure(Op[Table]):
     name = "lure"
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        t = f[2]
+        t = f.card
         for u in ADJACENT[t]:
             if s.tribes[u] and not s.pinned >> u & 1:
                 s.tribes[u] -= 1
                 s.tribes[t] += 1
                 s.awake[u] = min(s.awake[u], s.tribes[u])
                 s.moved = 1
-                s.tell("lure", s.active, (TERRITORY + u, TERRITORY + t))
+                s.tell("lure", s.active, cards=(TERRITORY + u, TERRITORY + t))
                 s.push(ENTER, s.active, t)
                 return None
-        s.stack.pop()
+        s.pop()
         return None
 
 
-TRIBE_ATTACK: Final = PROGRAM.add(TribeAttack())
-ENTER: Final = PROGRAM.add(Enter())
-MOVE_TRIBE: Final = PROGRAM.add(MoveTribe())
-ROUSE: Final = PROGRAM.add(Rouse())
-APPEAR: Final = PROGRAM.add(Appear())
-LURE: Final = PROGRAM.add(Lure())
+TRIBE_ATTACK: Final = PROGRAM.add("tribe-attack", TribeAttack())
+ENTER: Final = PROGRAM.add("enter", Enter())
+MOVE_TRIBE: Final = PROGRAM.add("move-tribe", MoveTribe())
+ROUSE: Final = PROGRAM.add("rouse", Rouse())
+APPEAR: Final = PROGRAM.add("appear", Appear())
+LURE: Final = PROGRAM.add("lure", Lure())

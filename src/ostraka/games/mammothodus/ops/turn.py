@@ -30,8 +30,8 @@ class TakeTurn(Op[Table]):
     name = "turn"
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        seat = f[1]
-        at = f[3]
+        seat = f.seat
+        at = f.step
         if at == 0:
             s.active = seat
             s.turns += 1
@@ -39,10 +39,10 @@ class TakeTurn(Op[Table]):
             s.placed = 0
             s.protected = 0
             if s.out is not None:
-                s.tell("turn", seat, (), s.turns)
+                s.tell("turn", seat, amount=s.turns)
             s.goto(1)
             s.push(HUMAN_CARD, seat)
-            s.push(MOMENT, seat, -1, 0, 1)
+            s.push(MOMENT, seat, arg=1)
         elif at == 1:
             s.goto(2)
             s.push(ACT, seat)
@@ -52,7 +52,7 @@ class TakeTurn(Op[Table]):
             s.push(END_TURN, seat)
             s.push(MOMENT, seat)
         else:
-            s.stack[-1] = (f[0], (seat + 1) % s.seats, -1, 0, 0)
+            s.become(f.op, (seat + 1) % s.seats)
         return None
 
 
@@ -62,15 +62,15 @@ class EndTurn(Op[Table]):
     name = "end-turn"
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        seat = f[1]
-        if f[3] == 0:
+        seat = f.seat
+        if f.step == 0:
             kinds = s.kinds_in_hand(seat)
             return Ask(seat, "discard", (PASS, *asides(s, seat, kinds), *kind_options(kinds & DISCARDABLE)))
-        s.stack.pop()
+        s.pop()
         s.push(REFILL, seat)
         missing = HAND_SIZE - len(s.hand[seat])
         if missing > 0:
-            s.push(DRAW_CARDS, seat, -1, 0, missing)
+            s.push(DRAW_CARDS, seat, arg=missing)
         return None
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
@@ -79,7 +79,7 @@ class EndTurn(Op[Table]):
         elif not aside(s, seat, code):
             card = s.put(seat, code - KIND_AT)
             if s.out is not None:
-                s.tell("discard", seat, (card,))
+                s.tell("discard", seat, cards=(card,))
 
 
 class Refill(Op[Table]):
@@ -90,15 +90,15 @@ class Refill(Op[Table]):
     def step(self, s: Table, f: Frame) -> Turn | None:
         if len(s.market) < MARKET_SIZE and s.lore:
             return roll(len(s.lore))
-        s.stack.pop()
+        s.pop()
         return None
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
         card = s.lore.pop(code)
         insort(s.market, card)
-        s.tell("market", s.active, (card,), 0, -1, -1, True)
+        s.tell("market", s.active, cards=(card,), reveals=True)
 
 
-TURN: Final = PROGRAM.add(TakeTurn())
-END_TURN: Final = PROGRAM.add(EndTurn())
-REFILL: Final = PROGRAM.add(Refill())
+TURN: Final = PROGRAM.add("turn", TakeTurn())
+END_TURN: Final = PROGRAM.add("end-turn", EndTurn())
+REFILL: Final = PROGRAM.add("refill", Refill())

@@ -115,16 +115,16 @@ class ThebesInsight(Fitted[Table]):
         prompt = ask.prompt
         if prompt == "action":
             return self.act(s, ask)
-        f = s.stack[-1]
+        f = s.top()
         if prompt == "weeks":
-            return WEEKS + self.weeks(s, ask.seat, f[2], f[4], ask.options[-1] - WEEKS)
+            return WEEKS + self.weeks(s, ask.seat, f.card, f.arg, ask.options[-1] - WEEKS)
         if len(ask.options) == 1:
             return ask.options[0]
         left = FINISH - s.time[ask.seat]
         if prompt == "legend":
-            return YES if knowledge(s, ask.seat, f[2], f[4]) < 10 else PASS
+            return YES if knowledge(s, ask.seat, f.card, f.arg) < 10 else PASS
         if prompt == "zeppelin":
-            place = TARGET[DIG + f[2]] if f[3] == 0 and f[2] < SITES else TARGET[f[2]]
+            place = TARGET[DIG + f.card] if f.step == 0 and f.card < SITES else TARGET[f.card]
             return YES if trip(s, ask.seat, place) >= 5 or left < 26 else PASS
         # A lone assistant or shovel works once; two and more work for good, while there is time for them.
         return YES if left < 60 else PASS

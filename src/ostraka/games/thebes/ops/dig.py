@@ -65,7 +65,7 @@ def question(s: Table, seat: int, site: int, at: int) -> int:
 
 def begin_questions(s: Table, seat: int, site: int) -> None:
     """Ask everything about a dig before the first token is drawn (T-33)."""
-    s.push(DIG_AT, seat, site, question(s, seat, site, BY_ZEPPELIN))
+    s.push(DIG_AT, seat, site, step=question(s, seat, site, BY_ZEPPELIN))
 
 
 def helper_card(s: Table, seat: int, site: int, at: int) -> int:
@@ -87,7 +87,7 @@ class Dig(Op[Table]):
     name = "dig"
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        seat, site, at, spent = f[1], f[2], f[3], f[4]
+        seat, site, at, spent = f.seat, f.card, f.step, f.arg
         if at == HOW_LONG:
             most = FINISH - s.time[seat] - travel(s, seat, site, spent)
             fewest = FEWEST[knowledge(s, seat, site, spent)]
@@ -100,12 +100,12 @@ class Dig(Op[Table]):
         return Ask(seat, PROMPTS[at], options, helper_card(s, seat, site, at))
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
-        at = f[3]
+        at = f.step
         if at < HOW_LONG:
-            spent = f[4] | 1 << at if code == YES else f[4]
-            s.goto(question(s, seat, f[2], at + 1), spent)
+            spent = f.arg | 1 << at if code == YES else f.arg
+            s.goto(question(s, seat, f.card, at + 1), spent)
         else:
-            self.begin(s, seat, f[2], f[4], code - WEEKS)
+            self.begin(s, seat, f.card, f.arg, code - WEEKS)
 
     def begin(self, s: Table, seat: int, site: int, spent: int, weeks: int) -> None:
         """Go there, turn the licence, put the spent cards away and reach into the bag (T-13, T-37, T-39, T-40)."""
@@ -113,8 +113,8 @@ class Dig(Op[Table]):
         way = travel(s, seat, site, spent)
         s.go(seat, CITIES + site)
         s.spend(seat, way)
-        s.tell("dig", seat, (), site)
-        s.tell("weeks", seat, (), weeks)
+        s.tell("dig", seat, amount=site)
+        s.tell("weeks", seat, amount=weeks)
         if s.licences[seat] >> site & 1:
             s.licences[seat] ^= 1 << site
         else:
@@ -127,13 +127,13 @@ class Dig(Op[Table]):
             self.discard(s, seat, ASSISTANTS)
         if spent & USE_SHOVEL:
             self.discard(s, seat, SHOVELS)
-        s.stack[-1] = (DRAW_TOKENS, seat, site, tokens, weeks)
+        s.become(DRAW_TOKENS, seat, site, step=tokens, arg=weeks)
 
     def discard(self, s: Table, seat: int, counter: int) -> None:
         """A single-use card goes to the discard pile (T-44)."""
         card = s.card_of(seat, counter)
         s.lose(seat, card)
-        s.tell("spend", seat, (card,))
+        s.tell("spend", seat, cards=(card,))
 
 
 class DrawTokens(Op[Table]):
@@ -142,41 +142,41 @@ class DrawTokens(Op[Table]):
     name = "draw tokens"
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        site = f[2]
-        if f[3]:
+        site = f.card
+        if f.step:
             return roll(len(s.bags[site]) + s.blanks[site])
-        s.stack.pop()
-        self.finish(s, f[1], site, f[4])
+        s.pop()
+        self.finish(s, f.seat, site, f.arg)
         return None
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
-        finder = f[1]
-        site = f[2]
+        finder = f.seat
+        site = f.card
         bag = s.bags[site]
         if code < len(bag):
             token = bag.pop(code)
             s.gain(finder, token)
             if s.out is not None:
-                s.tell("find", finder, (token,), 0, -1, -1, True)
+                s.tell("find", finder, cards=(token,), reveals=True)
         else:
             s.blanks[site] -= 1
             if s.out is not None:
-                s.tell("blank", finder, (), site, -1, -1, True)
-        s.stack[-1] = (f[0], finder, site, f[3] - 1, f[4])
+                s.tell("blank", finder, amount=site, reveals=True)
+        s.goto(f.step - 1, f.arg)
 
     def finish(self, s: Table, seat: int, site: int, weeks: int) -> None:
         """Blanks go back, the first to dig gets the bonus, the weeks are spent (T-34, T-36, T-38)."""
         if s.blanks[site] < BLANKS:
-            s.tell("sand", seat, (), BLANKS - s.blanks[site])
+            s.tell("sand", seat, amount=BLANKS - s.blanks[site])
             s.blanks[site] = BLANKS
         bonus = bonus_of(site)
         if bonus in s.bonus:
             s.bonus.remove(bonus)
             s.gain(seat, bonus)
-            s.tell("bonus", seat, (bonus,))
+            s.tell("bonus", seat, cards=(bonus,))
         s.spend(seat, weeks)
         s.settle_marker(seat)
 
 
-DIG_AT: Final = PROGRAM.add(Dig())
-DRAW_TOKENS: Final = PROGRAM.add(DrawTokens())
+DIG_AT: Final = PROGRAM.add("dig-at", Dig())
+DRAW_TOKENS: Final = PROGRAM.add("draw-tokens", DrawTokens())

@@ -33,8 +33,8 @@ def hang(s: Table, exhibition: int) -> None:
         s.slots = [exhibition, a, b]
         if c >= 0:
             insort(s.discard, c)
-            s.tell("close", -1, (c,))
-    s.tell("announce", -1, (exhibition,), 0, -1, -1, True)
+            s.tell("close", -1, cards=(c,))
+    s.tell("announce", -1, cards=(exhibition,), reveals=True)
 
 
 def reshuffle(s: Table) -> None:
@@ -46,7 +46,7 @@ def reshuffle(s: Table) -> None:
     else:
         s.deck = withdraw(s.discard)
     s.shuffles += 1
-    s.tell("reshuffle", -1, (), len(s.deck))
+    s.tell("reshuffle", -1, amount=len(s.deck))
 
 
 class Refill(Op[Table]):
@@ -60,12 +60,12 @@ class Refill(Op[Table]):
 
     def step(self, s: Table, f: Frame) -> Turn | None:
         if len(s.display) >= DISPLAY or not research_left(s):
-            s.stack.pop()
+            s.pop()
             return None
         if s.shuffles:
             if s.deck:
                 return roll(len(s.deck))
-        elif f[3] == 1 or s.stacks[0]:
+        elif f.step == 1 or s.stacks[0]:
             return roll(len(s.unseen))
         else:
             shows = len(s.shows[0])
@@ -79,7 +79,7 @@ class Refill(Op[Table]):
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
         if s.shuffles:
             self.draw(s, s.deck.pop(code))
-        elif f[3] == 1:
+        elif f.step == 1:
             s.stacks[1] -= 1
             s.goto(0)
             self.draw(s, s.unseen.pop(code))
@@ -101,9 +101,9 @@ class Refill(Op[Table]):
             return
         insort(s.display, card)
         if s.out is not None:
-            s.tell("reveal", -1, (card,), 0, -1, -1, True)
+            s.tell("reveal", -1, cards=(card,), reveals=True)
         if len(s.display) == DISPLAY:
-            s.stack.pop()
+            s.pop()
 
 
-REFILL: Final = PROGRAM.add(Refill())
+REFILL: Final = PROGRAM.add("refill", Refill())

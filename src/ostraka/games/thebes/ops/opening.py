@@ -24,7 +24,7 @@ class Opening(Op[Table]):
         return roll(s.seats)
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
-        s.stack.pop()
+        s.pop()
         s.first = code
         s.active = code
         s.track = [(code + i) % s.seats for i in range(s.seats)]
@@ -33,4 +33,4 @@ class Opening(Op[Table]):
         s.push(REFILL, -1)
 
 
-OPENING: Final = PROGRAM.add(Opening())
+OPENING: Final = PROGRAM.add("opening", Opening())

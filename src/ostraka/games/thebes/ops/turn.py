@@ -134,7 +134,7 @@ def act(s: Table, seat: int, code: int, travel: int) -> None:
         for card in s.display:
             insort(s.discard, card)
         if s.out is not None:
-            s.tell("change", seat, tuple(s.display), weeks)
+            s.tell("change", seat, cards=tuple(s.display), amount=weeks)
         s.display.clear()
     else:
         s.runner = -1
@@ -143,15 +143,15 @@ def act(s: Table, seat: int, code: int, travel: int) -> None:
         if card < RESEARCH:
             s.display.remove(card)
             if s.out is not None:
-                s.tell("take", seat, (card,), weeks)
+                s.tell("take", seat, cards=(card,), amount=weeks)
         else:
             s.slots[s.slots.index(card)] = -1
-            s.tell("exhibit", seat, (card,), weeks)
+            s.tell("exhibit", seat, cards=(card,), amount=weeks)
         s.gain(seat, card)
     s.spend(seat, weeks)
     s.settle_marker(seat)
     if len(s.display) < DISPLAY:
-        s.stack.append((REFILL, -1, -1, 0, 0))
+        s.push(REFILL, -1)
 
 
 class TakeTurn(Op[Table]):
@@ -163,7 +163,7 @@ class TakeTurn(Op[Table]):
         if s.begun:
             return Ask(s.active, "action", actions(s, s.active))
         if not s.track:
-            s.stack.pop()
+            s.pop()
             s.ended = "time"
             s.tell("end", -1)
             return None
@@ -171,7 +171,7 @@ class TakeTurn(Op[Table]):
         s.turns += 1
         s.begun = True
         if s.out is not None:
-            s.tell("turn", s.active, (), s.turns)
+            s.tell("turn", s.active, amount=s.turns)
         return None
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
@@ -208,21 +208,21 @@ class Fly(Op[Table]):
     name = "zeppelin"
 
     def step(self, s: Table, f: Frame) -> Turn | None:
-        seat = f[1]
-        weeks = work(s, seat, f[2]) + trip(s, seat, TARGET[f[2]])
+        seat = f.seat
+        weeks = work(s, seat, f.card) + trip(s, seat, TARGET[f.card])
         options = (PASS, YES) if s.time[seat] + weeks <= FINISH else (YES,)
         return Ask(seat, "zeppelin", options, s.card_of(seat, ZEPPELINS))
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
-        s.stack.pop()
-        travel = trip(s, seat, TARGET[f[2]])
+        s.pop()
+        travel = trip(s, seat, TARGET[f.card])
         if code == YES:
             travel = 0
             zeppelin = s.card_of(seat, ZEPPELINS)
             s.lose(seat, zeppelin)
-            s.tell("spend", seat, (zeppelin,))
-        act(s, seat, f[2], travel)
+            s.tell("spend", seat, cards=(zeppelin,))
+        act(s, seat, f.card, travel)
 
 
-FLY_THERE: Final = PROGRAM.add(Fly())
-TURN: Final = PROGRAM.add(TakeTurn())
+FLY_THERE: Final = PROGRAM.add("fly-there", Fly())
+TURN: Final = PROGRAM.add("turn", TakeTurn())

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ostraka.core.errors import OstrakaError
-from ostraka.core.state import Frame
 
 __all__ = ["Reader"]
 
@@ -35,14 +34,6 @@ class Reader:
         if not isinstance(value, list):
             raise OstrakaError(f"{key!r} is a list of lists, not {value!r}")
         return [_numbers(key, row) for row in value]
-
-    def frames(self, key: str) -> list[Frame]:
-        frames: list[Frame] = []
-        for row in self.rows(key):
-            if len(row) != 5:
-                raise OstrakaError(f"a frame in {key!r} has five numbers, not {row}")
-            frames.append((row[0], row[1], row[2], row[3], row[4]))
-        return frames
 
     def flag(self, key: str) -> bool:
         value = self.field(key)

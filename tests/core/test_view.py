@@ -13,8 +13,8 @@ from ostraka.core.errors import OstrakaError
 from ostraka.core.game import View
 from ostraka.core.mind.playout import playout
 from ostraka.core.rng import Rng
-from ostraka.core.sight import read_ask, read_view
 from ostraka.core.turn import Ask
+from ostraka.core.view import pack, read_ask, unpack
 
 
 @pytest.mark.parametrize("name", ["ancient", "thebes", "mammothodus"])
@@ -25,8 +25,8 @@ def test_a_view_travels(name: str) -> None:
         while playout(game, s, rng, 31) != (0, 0):
             for seat in (*range(seats), None):
                 view = game.view(s, seat)
-                record = json.loads(json.dumps(view.record()))
-                again = read_view(game, record)
+                record = json.loads(json.dumps(pack(game, view)))
+                again = unpack(game, record)
                 assert again.record() == view.record()
                 if seat is not None:
                     assert digest(game.dump(game.sample(again, Rng(3)))) == digest(game.dump(game.sample(view, Rng(3))))
@@ -39,12 +39,12 @@ def position() -> tuple[Any, View, dict[str, Any]]:
     while not isinstance(s.turn, Ask):
         playout(game, s, rng, 1)
     view = game.view(s, s.turn.seat)
-    return game, view, view.record()
+    return game, view, pack(game, view)
 
 
 def test_it_shares_nothing_with_its_record() -> None:
     game, view, record = position()
-    again = read_view(game, record)
+    again = unpack(game, record)
     for value in record.values():
         if isinstance(value, list):
             for row in value:
@@ -56,7 +56,7 @@ def test_it_shares_nothing_with_its_record() -> None:
 
 def test_the_question_travels_with_it() -> None:
     game, view, record = position()
-    ask = read_view(game, record).ask
+    ask = unpack(game, record).ask
     assert ask is not None and view.ask is not None
     assert (ask.seat, ask.record()) == (view.seat, view.ask.record())
 
@@ -68,9 +68,9 @@ def test_the_question_travels_with_it() -> None:
         ("seats", 9, "2 to 4 seats"),
         ("seat", 2, "there is no seat 2"),
         ("seat", "me", "'seat' is a whole number"),
-        ("stack", [[1, 2]], "a frame in 'stack' has five numbers"),
-        ("display", 3, "'display' of a view is like"),
-        ("first", None, "'first' of a view is like"),
+        ("stack", [[1, 2]], "a frame in 'stack' is the key of an op and four numbers"),
+        ("display", 3, "'display' is a list of whole numbers"),
+        ("first", None, "'first' is a whole number"),
         ("asked", [None], "'asked' is a list of whole numbers"),
         ("ask", {"prompt": "action"}, "has no 'options'"),
     ],
@@ -78,10 +78,10 @@ def test_the_question_travels_with_it() -> None:
 def test_what_is_no_view(field: str, value: object, message: str) -> None:
     game, _, record = position()
     with pytest.raises(OstrakaError, match=message):
-        read_view(game, {**record, field: value})
+        unpack(game, {**record, field: value})
     del record[field]
     with pytest.raises(OstrakaError, match=f"no '{field}'"):
-        read_view(game, record)
+        unpack(game, record)
 
 
 @pytest.mark.parametrize("options", [[], [3, 2], [2, 2]])

@@ -1,0 +1,261 @@
+"""The fields of a state, each declared once: blank tables, dumps, views, records and the client's types follow from it.
+
+What stays by hand, for speed, is copying: `State.public` copies what is open to everyone, `State.copy` the rest too.
+A test compares both with the declaration and names the field that one of them forgot.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from ostraka.core.errors import OstrakaError
+from ostraka.core.reader import Reader
+from ostraka.core.setup import Setting
+from ostraka.core.state import State
+
+__all__ = [
+    "FLAG",
+    "NUMBER",
+    "NUMBERS",
+    "OWN",
+    "PUBLIC",
+    "ROWS",
+    "SIZE",
+    "TOLD",
+    "WORD",
+    "Field",
+    "Fields",
+    "by_size",
+    "closed",
+    "counted",
+    "fields_of",
+    "flag",
+    "number",
+    "numbers",
+    "own",
+    "plain",
+    "public",
+    "read",
+    "rows",
+    "size_name",
+    "told",
+    "word",
+]
+
+NUMBER: Final = "number"
+FLAG: Final = "flag"
+WORD: Final = "word"
+NUMBERS: Final = "numbers"
+ROWS: Final = "rows"
+"""The shapes of a field: a whole number, true or false, a word, a list of numbers, a list of such lists."""
+
+PUBLIC: Final = "public"
+OWN: Final = "own"
+SIZE: Final = "size"
+CLOSED: Final = "closed"
+COUNTED: Final = "counted"
+TOLD: Final = "told"
+
+
+class Field:
+    """One field: its name, its shape, what it is on a blank table, and who sees it."""
+
+    def __init__(self, name: str, shape: str, start: Callable[[int], object], about: str) -> None:
+        self.name = name
+        self.shape = shape
+        self.start = start
+        """What it is on a blank table for so many seats."""
+        self.about = about
+        self.sees = CLOSED
+
+    def __repr__(self) -> str:
+        return f"{self.shape}({self.name!r})"
+
+
+def number(name: str, start: int = 0, about: str = "") -> Field:
+    return Field(name, NUMBER, lambda seats: start, about)
+
+
+def flag(name: str, about: str = "") -> Field:
+    return Field(name, FLAG, lambda seats: False, about)
+
+
+def word(name: str, about: str = "") -> Field:
+    return Field(name, WORD, lambda seats: "", about)
+
+
+def numbers(
+    name: str, start: tuple[int, ...] = (), each: int = 0, fill: int = 0, many: int = 0, about: str = ""
+) -> Field:
+    """A list of numbers: `start`, or `fill` so `many` times, or so many times for `each` seat."""
+    return Field(name, NUMBERS, lambda seats: [*start, *[fill] * (many + each * seats)], about)
+
+
+def rows(name: str, many: int = 0, about: str = "") -> Field:
+    """So `many` lists, or one for each seat."""
+    return Field(name, ROWS, lambda seats: [list[int]() for _ in range(many or seats)], about)
+
+
+def public(*fields: Field) -> tuple[Field, ...]:
+    """Open to everyone."""
+    return _seen(PUBLIC, fields)
+
+
+def own(*fields: Field) -> tuple[Field, ...]:
+    """Lists of which a seat sees its own; of the others everybody sees how long they are."""
+    return _seen(OWN, fields)
+
+
+def by_size(*fields: Field) -> tuple[Field, ...]:
+    """Hidden, but everybody sees how many there are."""
+    return _seen(SIZE, fields)
+
+
+def closed(*fields: Field) -> tuple[Field, ...]:
+    """Hidden altogether."""
+    return _seen(CLOSED, fields)
+
+
+def counted(*fields: Field) -> tuple[Field, ...]:
+    """What follows from open fields (`State.count`): copied with them, but neither kept nor told."""
+    return _seen(COUNTED, fields)
+
+
+def told(*fields: Field) -> tuple[Field, ...]:
+    """No field of the state, but one of the game's view: what a seat knows of hidden things."""
+    return _seen(TOLD, fields)
+
+
+def _seen(sees: str, fields: tuple[Field, ...]) -> tuple[Field, ...]:
+    for field in fields:
+        field.sees = sees
+    return fields
+
+
+class Fields:
+    """All fields of a game's state, and the settings, each of which is a flag of the state."""
+
+    def __init__(self, make: type[State], settings: tuple[Setting, ...], *fields: tuple[Field, ...]) -> None:
+        self.make = make
+        self.settings = settings
+        self.all: list[Field] = [field for group in fields for field in group]
+        self.kept: list[Field] = [field for field in self.all if field.sees not in (COUNTED, TOLD)]
+        self.own: list[Field] = [field for field in self.all if field.sees == OWN]
+        self.sized: list[Field] = [field for field in self.all if field.sees in (OWN, SIZE)]
+        self.blanks: dict[int, State] = {}
+        _KNOWN[make] = self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return fields_of, (self.make,)
+
+    # Beginning
+
+    def blank(self, seats: int, setup: Mapping[str, str | bool | int] | None = None) -> State:
+        """A table for so many seats with nothing on it, and these settings."""
+        if seats not in self.blanks:
+            self.blanks[seats] = self.bare(seats)
+        s = self.blanks[seats].copy()
+        if setup is not None:
+            for setting in self.settings:
+                setattr(s, setting.flag, setting.on(setup[setting.name]))
+        return s
+
+    def bare(self, seats: int) -> State:
+        """The first blank table, from which the others are copied."""
+        s = self.make()
+        s.seats = seats
+        for setting in self.settings:
+            setattr(s, setting.flag, setting.on(setting.default))
+        for field in self.all:
+            if field.sees != TOLD:
+                setattr(s, field.name, field.start(seats))
+        s.count()
+        return s
+
+    def setup(self, s: State) -> list[bool]:
+        """The settings as flags, in their order."""
+        return [getattr(s, setting.flag) is True for setting in self.settings]
+
+    # Keeping
+
+    def dump(self, s: State) -> dict[str, object]:
+        """Every field that is kept, as plain values."""
+        return {field.name: plain(getattr(s, field.name)) for field in self.kept}
+
+    def load(self, r: Reader, besides: tuple[str, ...]) -> State:
+        """The state with these fields; what is missing, unknown or of another shape is named."""
+        s = self.blank(r.number("seats"))
+        names = [*besides, *[field.name for field in self.kept]]
+        strange = [key for key in r.record if key not in names]
+        if strange:
+            raise OstrakaError(f"the saved state has {strange[0]!r}, which this version does not know")
+        self.switch(s, r)
+        for field in self.kept:
+            setattr(s, field.name, read(r, field.name, field.shape))
+        return s
+
+    def switch(self, s: State, r: Reader) -> None:
+        """Set the flags as a record has them."""
+        for setting, on in zip(self.settings, r.flags("setup", len(self.settings)), strict=True):
+            setattr(s, setting.flag, on)
+
+    # Knowing
+
+    def owned(self, s: State, seat: int | None) -> dict[str, list[int]]:
+        """What a seat has in the lists of which it sees only its own."""
+        return {field.name: [] if seat is None else getattr(s, field.name)[seat][:] for field in self.own}
+
+    def sizes(self, s: State) -> dict[str, list[int]]:
+        """How many there are in each hidden list that is known by its size."""
+        return {field.name: sizes(field, getattr(s, field.name)) for field in self.sized}
+
+    def shapes(self) -> dict[str, str]:
+        """The names and shapes of what a view tells, in order."""
+        found: dict[str, str] = {}
+        for field in self.all:
+            if field.sees in (TOLD, PUBLIC):
+                found[field.name] = field.shape
+            elif field.sees == OWN:
+                found[field.name] = NUMBERS
+            if field.sees in (OWN, SIZE):
+                found[size_name(field)] = NUMBERS if field.shape == ROWS else NUMBER
+        return found
+
+
+_KNOWN: Final[dict[type[State], Fields]] = {}
+
+
+def fields_of(make: type[State]) -> Fields:
+    """The fields of a kind of state."""
+    return _KNOWN[make]
+
+
+def size_name(field: Field) -> str:
+    """What a view calls the size of a hidden list."""
+    return f"{field.name}_sizes" if field.shape == ROWS else f"{field.name}_size"
+
+
+def sizes(field: Field, value: object) -> list[int]:
+    """The length of a list, or of each of its rows."""
+    if not isinstance(value, list):
+        raise OstrakaError(f"{field!r} has no size")
+    return [len(row) for row in value] if field.shape == ROWS else [len(value)]
+
+
+def plain(value: object) -> object:
+    """A field's value, copied."""
+    if isinstance(value, list):
+        return [row[:] if isinstance(row, list) else row for row in value]
+    return value
+
+
+def read(r: Reader, name: str, shape: str) -> object:
+    """A field of a record."""
+    if shape == NUMBER:
+        return r.number(name)
+    if shape == FLAG:
+        return r.flag(name)
+    if shape == WORD:
+        return r.word(name)
+    return r.numbers(name) if shape == NUMBERS else r.rows(name)
