@@ -28,8 +28,14 @@ const REGION: readonly (readonly Corner[])[] = [
   box(-45, 45, 0, 1),
   box(22.5, 67.5, 1, 2),
   [
-    { angle: -22.5, ring: 1 }, { angle: -22.5, ring: 2 }, { angle: -NECK, ring: 2 }, { angle: -NECK, ring: 3 },
-    { angle: NECK, ring: 3 }, { angle: NECK, ring: 2 }, { angle: 22.5, ring: 2 }, { angle: 22.5, ring: 1 },
+    { angle: -22.5, ring: 1 },
+    { angle: -22.5, ring: 2 },
+    { angle: -NECK, ring: 2 },
+    { angle: -NECK, ring: 3 },
+    { angle: NECK, ring: 3 },
+    { angle: NECK, ring: 2 },
+    { angle: 22.5, ring: 2 },
+    { angle: 22.5, ring: 1 },
   ],
   box(-45, -NECK, 2, 3),
   box(NECK, 45, 2, 3),
@@ -37,7 +43,12 @@ const REGION: readonly (readonly Corner[])[] = [
 const TURNS: Record<string, number> = { N: 0, E: 90, S: 180, W: 270 }
 
 function box(from: number, to: number, inner: number, outer: number): Corner[] {
-  return [{ angle: from, ring: inner }, { angle: from, ring: outer }, { angle: to, ring: outer }, { angle: to, ring: inner }]
+  return [
+    { angle: from, ring: inner },
+    { angle: from, ring: outer },
+    { angle: to, ring: outer },
+    { angle: to, ring: inner },
+  ]
 }
 
 /** Polar to a plane; a smooth field bends everything alike, so that neighbours share their borders. */
@@ -59,7 +70,10 @@ const [TOP, BOTTOM] = [Math.min(...SHORE.map(([, y]) => y)), Math.max(...SHORE.m
 function placed(angle: number, radius: number, { width, height }: Room): Point {
   const [x, y] = bent(angle, radius)
   const ice = Math.min(26, Math.min(width, height) * 0.04)
-  return [ice + ((x - WEST) / (EAST - WEST)) * (width - 2 * ice), ice + ((y - TOP) / (BOTTOM - TOP)) * (height - 2 * ice)]
+  return [
+    ice + ((x - WEST) / (EAST - WEST)) * (width - 2 * ice),
+    ice + ((y - TOP) / (BOTTOM - TOP)) * (height - 2 * ice),
+  ]
 }
 
 /** The border between two corners, in small steps. */
@@ -80,12 +94,16 @@ export function outline(id: string, room: Room = ROOM): Point[] {
   return corners.flatMap((corner, i) => edge(corner, corners[(i + 1) % corners.length], turn, room))
 }
 
-export const pathOf = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${fix(x)} ${fix(y)}`).join('L')}Z`
+export const pathOf = (points: readonly Point[]): string =>
+  `M${points.map(([x, y]) => `${fix(x)} ${fix(y)}`).join('L')}Z`
 
 /** Where things stand in a territory: the middle of its area. */
 export function heart(id: string, room: Room = ROOM): Point {
   // The neck to the shore would pull the middle of the third territory outwards.
-  const shape = id[1] === '3' ? box(-22.5, 22.5, 1, 2).flatMap((corner, i, all) => edge(corner, all[(i + 1) % 4], TURNS[id[0]], room)) : outline(id, room)
+  const shape =
+    id[1] === '3'
+      ? box(-22.5, 22.5, 1, 2).flatMap((corner, i, all) => edge(corner, all[(i + 1) % 4], TURNS[id[0]], room))
+      : outline(id, room)
   let [area, cx, cy] = [0, 0, 0]
   shape.forEach(([x, y], i) => {
     const [a, b] = shape[(i + 1) % shape.length]
@@ -108,12 +126,19 @@ export function floes({ width, height }: Room): string[] {
 
 /** Where the mountains run from the centre to the shore between two regions, as seen west of the north. */
 const RIDGE: readonly Corner[] = [
-  { angle: -45, ring: 0 }, { angle: -45, ring: 1 }, { angle: -22.5, ring: 1 }, { angle: -22.5, ring: 2 }, { angle: -45, ring: 2 }, { angle: -45, ring: 3 },
+  { angle: -45, ring: 0 },
+  { angle: -45, ring: 1 },
+  { angle: -22.5, ring: 1 },
+  { angle: -22.5, ring: 2 },
+  { angle: -45, ring: 2 },
+  { angle: -45, ring: 3 },
 ]
 
 /** The mountains between the regions and round the centre: peaks in even steps, the northern ones behind. */
 export function ridges(room: Room, size: number): { rock: string; snow: string } {
-  const lines = Object.values(TURNS).map((turn) => RIDGE.slice(1).flatMap((corner, i) => edge(RIDGE[i], corner, turn, room)))
+  const lines = Object.values(TURNS).map((turn) =>
+    RIDGE.slice(1).flatMap((corner, i) => edge(RIDGE[i], corner, turn, room)),
+  )
   lines.push(outline('C', room))
   const peaks = lines.flatMap((line, i) => strung(line, size * 1.55, i === 4)).sort((a, b) => a[1] - b[1])
   const r = new Rng(9)
@@ -122,7 +147,9 @@ export function ridges(room: Room, size: number): { rock: string; snow: string }
     const [w, h] = [size * r.in(0.5, 0.68), size * r.in(0.62, 0.95)]
     const top = y + size * 0.3 - h
     rock.push(`M${fix(x - w)} ${fix(top + h)}L${fix(x)} ${fix(top)}L${fix(x + w)} ${fix(top + h)}Z`)
-    snow.push(`M${fix(x - w * 0.36)} ${fix(top + h * 0.36)}L${fix(x)} ${fix(top)}L${fix(x + w * 0.36)} ${fix(top + h * 0.36)}L${fix(x)} ${fix(top + h * 0.26)}Z`)
+    snow.push(
+      `M${fix(x - w * 0.36)} ${fix(top + h * 0.36)}L${fix(x)} ${fix(top)}L${fix(x + w * 0.36)} ${fix(top + h * 0.36)}L${fix(x)} ${fix(top + h * 0.26)}Z`,
+    )
   }
   return { rock: rock.join(''), snow: snow.join('') }
 }
@@ -135,7 +162,8 @@ function strung(line: readonly Point[], apart: number, closed: boolean): Point[]
   for (let i = 1; i < all.length; i++) {
     const [[x1, y1], [x2, y2]] = [all[i - 1], all[i]]
     const length = Math.hypot(x2 - x1, y2 - y1)
-    for (; left < length; left += apart) points.push([x1 + ((x2 - x1) * left) / length, y1 + ((y2 - y1) * left) / length])
+    for (; left < length; left += apart)
+      points.push([x1 + ((x2 - x1) * left) / length, y1 + ((y2 - y1) * left) / length])
     left -= length
   }
   return points
@@ -149,7 +177,10 @@ export function march([x1, y1]: Point, [x2, y2]: Point, k: number): { d: string;
   const bend = Math.min(34, length * 0.2)
   const [ax, ay, bx, by] = [x1 + ux * from, y1 + uy * from, x2 - ux * to, y2 - uy * to]
   const [cx, cy] = [(ax + bx) / 2 - uy * bend, (ay + by) / 2 + ux * bend]
-  return { d: `M${fix(ax)} ${fix(ay)}Q${fix(cx)} ${fix(cy)} ${fix(bx)} ${fix(by)}`, label: [0.42 * ax + 0.455 * cx + 0.125 * bx, 0.42 * ay + 0.455 * cy + 0.125 * by] }
+  return {
+    d: `M${fix(ax)} ${fix(ay)}Q${fix(cx)} ${fix(cy)} ${fix(bx)} ${fix(by)}`,
+    label: [0.42 * ax + 0.455 * cx + 0.125 * bx, 0.42 * ay + 0.455 * cy + 0.125 * by],
+  }
 }
 
 /** The head of a clan's beast (100 × 100): the dark of it, and horns, tusks, fangs and eyes. */
@@ -181,9 +212,11 @@ export const BEASTS: readonly Beast[] = [
 /** Everything that must not run out (24 × 24), by the name of its meter. */
 export const METERS: Readonly<Record<string, string>> = {
   tribes: 'M10 22V14L6 16V9q0-3 4-3h2q3 0 3 3v13h-2v-6h-1v6Zm1-17a2.600 2.600 0 1 1 .01 0ZM18 22V4l-1.500 3h3L18 2Z',
-  spirits: 'M12 2q8 1 8 9v11l-3-3-2.500 3-2.500-3-2.500 3L7 19l-3 3V11q0-8 8-9ZM9 9a1.700 1.700 0 1 0 .01 0Zm6 0a1.700 1.700 0 1 0 .01 0Z',
+  spirits:
+    'M12 2q8 1 8 9v11l-3-3-2.500 3-2.500-3-2.500 3L7 19l-3 3V11q0-8 8-9ZM9 9a1.700 1.700 0 1 0 .01 0Zm6 0a1.700 1.700 0 1 0 .01 0Z',
   trails: 'M7 3q3 0 3 4t-3 5-3-5 3-4Zm0 11 2 .500q0 3-2 3t-2-3ZM17 8q3 0 3 4t-3 5-3-5 3-4Zm0 11 2 .500q0 3-2 3t-2-3Z',
-  decay: 'M12 2q9 1 8.500 10-.500 4-3.500 5v5H7v-5q-3.500-1-3.500-5Q3 3 12 2ZM8.500 10a2 2 0 1 0 .01 0Zm7 0a2 2 0 1 0 .01 0Z',
+  decay:
+    'M12 2q9 1 8.500 10-.500 4-3.500 5v5H7v-5q-3.500-1-3.500-5Q3 3 12 2ZM8.500 10a2 2 0 1 0 .01 0Zm7 0a2 2 0 1 0 .01 0Z',
   fragments: 'M4 22V11a8 8 0 0 1 16 0v11h-4V11a4 4 0 0 0-8 0v11Z',
   humans: 'M5 3h11v15H5Zm13 3h2v16H8v-2h10Z',
 }
@@ -197,7 +230,8 @@ export const SIGNS = {
   sun: 'M12 7a5 5 0 1 1 0 10 5 5 0 1 1 0-10Zm-1-6h2v4h-2Zm0 18h2v4h-2ZM1 11h4v2H1Zm18 0h4v2h-4ZM4 5l1.500-1.500 3 3L7 8Zm11.500 11.500L17 15l3 3-1.500 1.500ZM18.500 3.500 20 5l-3 3-1.500-1.500ZM7 15l1.500 1.500-3 3L4 18Z',
   moon: 'M15 2a10 10 0 1 0 7 14A9 9 0 0 1 15 2Z',
   star: 'm12 1 3.200 7.300 7.800.8-5.900 5.200 1.800 7.700L12 18l-6.900 4 1.800-7.700L1 9.100l7.800-.8Z',
-  spiral: 'M12 13.500a1.500 1.500 0 1 1 1.500-1.500c0 2-1.500 3.500-3.500 3.500A5 5 0 0 1 5 10.500C5 7 8 4 12 4s8 3.500 8 8-4 8.500-9 8.500v2C17.500 22.500 22.500 18 22.500 12 22.500 6 18 1.500 12 1.500S2.500 5.500 2.500 10.500c0 4.200 3.300 7.500 7.500 7.500 3.400 0 6-2.600 6-6a4 4 0 1 0-4 4Z',
+  spiral:
+    'M12 13.500a1.500 1.500 0 1 1 1.500-1.500c0 2-1.500 3.500-3.500 3.500A5 5 0 0 1 5 10.500C5 7 8 4 12 4s8 3.500 8 8-4 8.500-9 8.500v2C17.500 22.500 22.500 18 22.500 12 22.500 6 18 1.500 12 1.500S2.500 5.500 2.500 10.500c0 4.200 3.300 7.500 7.500 7.500 3.400 0 6-2.600 6-6a4 4 0 1 0-4 4Z',
   tusk: 'M3 3c1 10 6 18 18 19-6-4-8-8-8-14 0-2-1-4-3-5Z',
   trail: 'M7 3q3 0 3 4t-3 5-3-5 3-4Zm0 11 2 .500q0 3-2 3t-2-3ZM17 8q3 0 3 4t-3 5-3-5 3-4Zm0 11 2 .500q0 3-2 3t-2-3Z',
 } as const

@@ -64,7 +64,15 @@ export class Pen {
   }
 
   rect(x: number, y: number, w: number, h: number, cls: string): this {
-    return this.shape([[x, y], [x + w, y], [x + w, y + h], [x, y + h]], cls)
+    return this.shape(
+      [
+        [x, y],
+        [x + w, y],
+        [x + w, y + h],
+        [x, y + h],
+      ],
+      cls,
+    )
   }
 
   circle(x: number, y: number, r: number, cls: string): this {
@@ -119,17 +127,39 @@ export class Pen {
   /** A block with its lit front and a shaded right side. */
   block(x: number, y: number, w: number, h: number, depth = 0.26, cls = 's0'): this {
     this.rect(x, y, w, h, cls)
-    const side: Point[] = [[x + w * (1 - depth), y], [x + w, y], [x + w, y + h], [x + w * (1 - depth), y + h]]
+    const side: Point[] = [
+      [x + w * (1 - depth), y],
+      [x + w, y],
+      [x + w, y + h],
+      [x + w * (1 - depth), y + h],
+    ]
     this.shape(side, 's2 n', 0)
     return this.hatch(side, 62, 2.6)
   }
 
   /** A column with a capital, from its foot upwards. */
   column(x: number, foot: number, h: number, w = 6, cls = 's0'): this {
-    this.shape([[x - w / 2, foot], [x - w * 0.4, foot - h], [x + w * 0.4, foot - h], [x + w / 2, foot]], cls)
-    this.path(`M${fix(x + w * 0.12)} ${fix(foot)}V${fix(foot - h)}h${fix(w * 0.26)}L${fix(x + w / 2)} ${fix(foot)}Z`, 's2 n')
+    this.shape(
+      [
+        [x - w / 2, foot],
+        [x - w * 0.4, foot - h],
+        [x + w * 0.4, foot - h],
+        [x + w / 2, foot],
+      ],
+      cls,
+    )
+    this.path(
+      `M${fix(x + w * 0.12)} ${fix(foot)}V${fix(foot - h)}h${fix(w * 0.26)}L${fix(x + w / 2)} ${fix(foot)}Z`,
+      's2 n',
+    )
     this.rect(x - w * 0.62, foot - h - 2.2, w * 1.24, 2.2, cls)
-    return this.line([[x - w * 0.12, foot - 1], [x - w * 0.1, foot - h + 1]], 't')
+    return this.line(
+      [
+        [x - w * 0.12, foot - 1],
+        [x - w * 0.1, foot - h + 1],
+      ],
+      't',
+    )
   }
 
   /** A person, for scale. */

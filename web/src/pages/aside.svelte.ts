@@ -17,7 +17,8 @@ let ids = $state.raw<ReadonlySet<string>>(new Set(stored()))
 export const isAside = (table: TableInfo): boolean => ids.has(table.id)
 
 /** Nobody waits for me there but bots: only such games can be put aside. */
-export const alone = (table: TableInfo): boolean => table.status === 'playing' && table.seats.every((seat) => seat.mine || seat.kind === 'bot')
+export const alone = (table: TableInfo): boolean =>
+  table.status === 'playing' && table.seats.every((seat) => seat.mine || seat.kind === 'bot')
 
 export function putAside(table: TableInfo, on: boolean): void {
   const next = new Set(ids)
