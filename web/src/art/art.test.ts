@@ -130,7 +130,7 @@ describe('what moves on the island', () => {
   it('leaves room for what stands at both ends of a way, near or far', () => {
     for (const length of [40, 90, 400]) {
       const { d, label } = march([100, 100], [100 + length, 100], 1)
-      const numbers = d.match(/-?[\d.]+/g)!.map(Number)
+      const numbers = [...d.matchAll(/-?[\d.]+/g)].map(Number)
       const [from, to] = [numbers[0], numbers[4]]
       expect(from).toBeGreaterThan(100)
       expect(to).toBeLessThan(100 + length)

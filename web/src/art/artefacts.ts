@@ -12,7 +12,8 @@ const to = ([x, y]: Point): string => `${fix(x)} ${fix(y)}`
 function disc(p: Pen, r: number, cls = 's0', x = X, y = Y): void {
   p.circle(x + 2.5, y + 3.5, r, 'cast').circle(x, y, r, cls)
   p.path(
-    `M${to(polar(r, -0.6, x, y))}A${r} ${r} 0 0 1 ${to(polar(r, 2.2, x, y))}A${r * 1.2} ${r * 1.2} 0 0 0 ${to(polar(r, -0.6, x, y))}Z`,
+    `M${to(polar(r, -0.6, x, y))}A${r} ${r} 0 0 1 ${to(polar(r, 2.2, x, y))}` +
+      `A${r * 1.2} ${r * 1.2} 0 0 0 ${to(polar(r, -0.6, x, y))}Z`,
     's2 n',
   )
 }
@@ -40,7 +41,8 @@ function signs(p: Pen, x: number, y: number, w: number, h: number, size: number,
       else if (k === 1) p.circle(a + s * 0.4, b + s * 0.5, s * 0.36, cls)
       else if (k === 2)
         p.path(
-          `M${fix(a)} ${fix(b + s)}l${fix(s * 0.4)} ${fix(-s)}l${fix(s * 0.4)} ${fix(s)}m${fix(-s * 0.6)} ${fix(-s * 0.4)}h${fix(s * 0.4)}`,
+          `M${fix(a)} ${fix(b + s)}l${fix(s * 0.4)} ${fix(-s)}l${fix(s * 0.4)} ${fix(s)}` +
+            `m${fix(-s * 0.6)} ${fix(-s * 0.4)}h${fix(s * 0.4)}`,
           cls,
         )
       else if (k === 3)
@@ -61,9 +63,15 @@ function signs(p: Pen, x: number, y: number, w: number, h: number, size: number,
 function wedge(p: Pen, x: number, y: number, s: number): string {
   const k = p.r.int(0, 2)
   if (k === 0)
-    return `M${fix(x)} ${fix(y)}l${fix(s * 0.35)} ${fix(s * 0.3)}l${fix(s * 0.35)} ${fix(-s * 0.3)}m${fix(-s * 0.35)} ${fix(s * 0.3)}v${fix(s * 0.7)}`
+    return (
+      `M${fix(x)} ${fix(y)}l${fix(s * 0.35)} ${fix(s * 0.3)}l${fix(s * 0.35)} ${fix(-s * 0.3)}` +
+      `m${fix(-s * 0.35)} ${fix(s * 0.3)}v${fix(s * 0.7)}`
+    )
   if (k === 1)
-    return `M${fix(x)} ${fix(y)}l${fix(s * 0.25)} ${fix(s * 0.3)}l${fix(-s * 0.25)} ${fix(s * 0.3)}m${fix(s * 0.25)} ${fix(-s * 0.3)}h${fix(s * 0.6)}`
+    return (
+      `M${fix(x)} ${fix(y)}l${fix(s * 0.25)} ${fix(s * 0.3)}l${fix(-s * 0.25)} ${fix(s * 0.3)}` +
+      `m${fix(s * 0.25)} ${fix(-s * 0.3)}h${fix(s * 0.6)}`
+    )
   return `M${fix(x + s * 0.6)} ${fix(y)}l${fix(-s * 0.5)} ${fix(s * 0.5)}l${fix(s * 0.5)} ${fix(s * 0.5)}`
 }
 
@@ -117,7 +125,8 @@ export const discus: Motif = (p, o) => {
   for (let i = 0; i < 8; i++) {
     const [x, y] = polar(33, ((i + 0.5) / 8) * TAU)
     p.path(
-      `M${fix(x - 3)} ${fix(y + 6)}q-2-8 3-9q5 1 3 9M${fix(x)} ${fix(y - 3)}m-2.4 -2.6a2.4 2.4 0 1 0 4.8 0a2.4 2.4 0 1 0 -4.8 0`,
+      `M${fix(x - 3)} ${fix(y + 6)}q-2-8 3-9q5 1 3 9M${fix(x)} ${fix(y - 3)}m-2.4 -2.6` +
+        'a2.4 2.4 0 1 0 4.8 0a2.4 2.4 0 1 0 -4.8 0',
       'al',
     )
     const [a, b] = polar(20.5, (i / 8) * TAU)
@@ -132,7 +141,9 @@ function lobed(p: Pen): void {
   for (let i = 0; i < 3; i++) {
     const a = (i / 3) * TAU - Math.PI / 2
     p.path(
-      `M${to(polar(13, a - 0.9))}Q${to(polar(40, a - 0.72))} ${to(polar(45, a - 0.34))}A45 45 0 0 1 ${to(polar(45, a + 0.34))}Q${to(polar(40, a + 0.72))} ${to(polar(13, a + 0.9))}Q${to(polar(26, a))} ${to(polar(13, a - 0.9))}Z`,
+      `M${to(polar(13, a - 0.9))}Q${to(polar(40, a - 0.72))} ${to(polar(45, a - 0.34))}` +
+        `A45 45 0 0 1 ${to(polar(45, a + 0.34))}Q${to(polar(40, a + 0.72))} ${to(polar(13, a + 0.9))}` +
+        `Q${to(polar(26, a))} ${to(polar(13, a - 0.9))}Z`,
       'a',
     )
     p.path(`M${to(polar(24, a - 0.4))}Q${to(polar(32, a))} ${to(polar(24, a + 0.4))}`, 't')
@@ -144,7 +155,9 @@ function gears(p: Pen): void {
   const gear = (x: number, y: number, r: number, n: number, cls: string): void => {
     let d = ''
     for (let i = 0; i < n * 2; i++)
-      d += `${i ? 'L' : 'M'}${to(polar(i % 2 ? r : r * 1.1, (i / (n * 2)) * TAU - 0.02, x, y))}L${to(polar(i % 2 ? r : r * 1.1, ((i + 0.8) / (n * 2)) * TAU, x, y))}`
+      d +=
+        `${i ? 'L' : 'M'}${to(polar(i % 2 ? r : r * 1.1, (i / (n * 2)) * TAU - 0.02, x, y))}` +
+        `L${to(polar(i % 2 ? r : r * 1.1, ((i + 0.8) / (n * 2)) * TAU, x, y))}`
     p.path(d + 'Z', cls)
       .circle(x, y, r * 0.78, 'l')
       .circle(x, y, r * 0.16, 'k')
@@ -241,11 +254,14 @@ export const vase: Motif = (p, o) => {
     const x = n > 1 ? [62, 122, 184][i] : X
     const b = 126
     const y = (k: number): number => b - k * s
-    const shape = (k: number): string =>
-      `M${fix(x - 15 * s * k)} ${fix(y(0))}C${fix(x - 40 * s * k)} ${fix(y(30))} ${fix(x - 38 * s * k)} ${fix(y(66))} ${fix(x - 14 * s * k)} ${fix(y(80))}L${fix(x - 13 * s * k)} ${fix(y(94))}L${fix(x + 13 * s * k)} ${fix(y(94))}L${fix(x + 14 * s * k)} ${fix(y(80))}C${fix(x + 38 * s * k)} ${fix(y(66))} ${fix(x + 40 * s * k)} ${fix(y(30))} ${fix(x + 15 * s * k)} ${fix(y(0))}Z`
-    p.ellipse(x + 4, b + 1, 28 * s, 4, 'cast').path(shape(1), i === 1 || n === 1 ? 's0' : 's1')
+    const at = (out: number, up: number): string => `${fix(x + out * s)} ${fix(y(up))}`
+    const shape =
+      `M${at(-15, 0)}C${at(-40, 30)} ${at(-38, 66)} ${at(-14, 80)}L${at(-13, 94)}` +
+      `L${at(13, 94)}L${at(14, 80)}C${at(38, 66)} ${at(40, 30)} ${at(15, 0)}Z`
+    p.ellipse(x + 4, b + 1, 28 * s, 4, 'cast').path(shape, i === 1 || n === 1 ? 's0' : 's1')
     p.path(
-      `M${fix(x + 4 * s)} ${fix(y(0))}C${fix(x + 22 * s)} ${fix(y(30))} ${fix(x + 20 * s)} ${fix(y(66))} ${fix(x + 5 * s)} ${fix(y(80))}L${fix(x + 5 * s)} ${fix(y(94))}L${fix(x + 13 * s)} ${fix(y(94))}L${fix(x + 14 * s)} ${fix(y(80))}C${fix(x + 38 * s)} ${fix(y(66))} ${fix(x + 40 * s)} ${fix(y(30))} ${fix(x + 15 * s)} ${fix(y(0))}Z`,
+      `M${at(4, 0)}C${at(22, 30)} ${at(20, 66)} ${at(5, 80)}L${at(5, 94)}` +
+        `L${at(13, 94)}L${at(14, 80)}C${at(38, 66)} ${at(40, 30)} ${at(15, 0)}Z`,
       's2 n',
     )
     p.ellipse(x, y(94), 15 * s, 3.4 * s, 's0').ellipse(x, y(94), 10 * s, 1.9 * s, 'k')
@@ -258,7 +274,8 @@ export const vase: Motif = (p, o) => {
     } else
       for (let k = 0; k < 3; k++)
         p.path(
-          `M${fix(x - 30 * s + k * 1.4)} ${fix(y(26 + k * 17))}q${fix(30 * s)} ${fix(7 * s)} ${fix(60 * s - k * 2.8)} 0`,
+          `M${fix(x - 30 * s + k * 1.4)} ${fix(y(26 + k * 17))}` +
+            `q${fix(30 * s)} ${fix(7 * s)} ${fix(60 * s - k * 2.8)} 0`,
           k === 1 ? 'al' : 't',
         )
   }
@@ -271,11 +288,17 @@ export const skull: Motif = (p, o) => {
     p.ellipse(x + 4, 127, 26 * s, 4, 'cast')
     const cls = o.crystal ? 'w' : 's0'
     p.path(
-      `M${x - 16 * s} ${y(14)}C${x - 36 * s} ${y(36)} ${x - 34 * s - long * 0.1} ${y(74 + long)} ${x + long * 0.3} ${y(90 + long)}C${x + 36 * s} ${y(84 + long)} ${x + 36 * s} ${y(40)} ${x + 17 * s} ${y(14)}L${x + 13 * s} ${y(0)}H${x - 12 * s}Z`,
+      `M${x - 16 * s} ${y(14)}` +
+        `C${x - 36 * s} ${y(36)} ${x - 34 * s - long * 0.1} ${y(74 + long)} ${x + long * 0.3} ${y(90 + long)}` +
+        `C${x + 36 * s} ${y(84 + long)} ${x + 36 * s} ${y(40)} ${x + 17 * s} ${y(14)}L${x + 13 * s} ${y(0)}` +
+        `H${x - 12 * s}Z`,
       cls,
     )
     p.path(
-      `M${x + 10 * s} ${y(0)}L${x + 13 * s} ${y(20)}C${x + 26 * s} ${y(46)} ${x + 26 * s} ${y(78 + long)} ${x + long * 0.3} ${y(90 + long)}C${x + 36 * s} ${y(84 + long)} ${x + 36 * s} ${y(40)} ${x + 17 * s} ${y(14)}L${x + 13 * s} ${y(0)}Z`,
+      `M${x + 10 * s} ${y(0)}L${x + 13 * s} ${y(20)}` +
+        `C${x + 26 * s} ${y(46)} ${x + 26 * s} ${y(78 + long)} ${x + long * 0.3} ${y(90 + long)}` +
+        `C${x + 36 * s} ${y(84 + long)} ${x + 36 * s} ${y(40)} ${x + 17 * s} ${y(14)}L${x + 13 * s} ${y(0)}` +
+        'Z',
       o.crystal ? 'ray' : 's2 n',
     )
     p.ellipse(x - 12 * s, y(38), 8 * s, 8.6 * s, 'k')
@@ -295,11 +318,16 @@ export const skull: Motif = (p, o) => {
 /** A map: `heart` is the world in the shape of a heart; else a coast with rhumb lines. */
 export const chart: Motif = (p, o) => {
   if (o.heart) {
-    const heart = `M${X} 132C${X - 84} 96 ${X - 92} 22 ${X - 44} 18C${X - 18} 16 ${X - 4} 30 ${X} 42C${X + 4} 30 ${X + 18} 16 ${X + 44} 18C${X + 92} 22 ${X + 84} 96 ${X} 132Z`
+    const heart =
+      `M${X} 132C${X - 84} 96 ${X - 92} 22 ${X - 44} 18C${X - 18} 16 ${X - 4} 30 ${X} 42` +
+      `C${X + 4} 30 ${X + 18} 16 ${X + 44} 18C${X + 92} 22 ${X + 84} 96 ${X} 132Z`
     p.path(heart, 's0')
     for (const k of [0.82, 0.62, 0.42, 0.22])
       p.path(
-        `M${X} ${132 - 4 * k}C${X - 84 * k} ${110 - 14 * k} ${X - 92 * k} ${60 - 38 * k} ${X - 44 * k} ${50 - 30 * k}M${X} ${132 - 4 * k}C${X + 84 * k} ${110 - 14 * k} ${X + 92 * k} ${60 - 38 * k} ${X + 44 * k} ${50 - 30 * k}`,
+        `M${X} ${132 - 4 * k}` +
+          `C${X - 84 * k} ${110 - 14 * k} ${X - 92 * k} ${60 - 38 * k} ${X - 44 * k} ${50 - 30 * k}` +
+          `M${X} ${132 - 4 * k}` +
+          `C${X + 84 * k} ${110 - 14 * k} ${X + 92 * k} ${60 - 38 * k} ${X + 44 * k} ${50 - 30 * k}`,
         't',
       )
     p.blob(ring(p.r, X - 36, 54, 24, 17, 11, 0.3), 'a')
@@ -371,7 +399,9 @@ export const stones: Motif = (p) => {
     const s = ring(p.r, x, y, r, r * 0.86, 9, 0.07)
     p.ellipse(x + 3, y + r * 0.88, r * 0.8, 4, 'cast').blob(s, x === 120 ? 's0' : 's1')
     p.path(
-      `M${x - r * 0.5} ${y + r * 0.3}q${r * 0.2} ${-r * 0.9} ${r * 0.6} ${-r * 0.5}q${r * 0.5} ${r * 0.3} ${r * 0.2} ${r * 0.6}m${-r * 0.3} ${-r * 0.5}l${r * 0.4} ${-r * 0.3}m${-r * 0.9} ${r * 0.5}l${-r * 0.1} ${r * 0.3}m${r * 0.5} ${-r * 0.2}v${r * 0.3}`,
+      `M${x - r * 0.5} ${y + r * 0.3}q${r * 0.2} ${-r * 0.9} ${r * 0.6} ${-r * 0.5}` +
+        `q${r * 0.5} ${r * 0.3} ${r * 0.2} ${r * 0.6}m${-r * 0.3} ${-r * 0.5}l${r * 0.4} ${-r * 0.3}` +
+        `m${-r * 0.9} ${r * 0.5}l${-r * 0.1} ${r * 0.3}m${r * 0.5} ${-r * 0.2}v${r * 0.3}`,
       'al',
     ).circle(x + r * 0.3, y - r * 0.34, r * 0.08, 'k')
     p.hatch(s.slice(0, 4), 60, 2.4)
@@ -535,7 +565,9 @@ export const geoglyph: Motif = (p, o) => {
   )
   if (o.bird) {
     p.path(
-      'M58 118L102 82Q112 70 124 76L188 40M124 76Q118 88 104 90L66 124M112 72L70 42L84 62L58 52L78 72L50 68L76 82L104 80M126 78L162 100L146 78L176 92L152 70L186 78L134 66M66 124l-16 10m16-10l-4 16m4-16l10 12M186 41l-8-1',
+      'M58 118L102 82Q112 70 124 76L188 40M124 76Q118 88 104 90L66 124M112 72L70 42L84 62L58 52L78 72' +
+        'L50 68L76 82L104 80M126 78L162 100L146 78L176 92L152 70L186 78L134 66M66 124l-16 10m16-10l-4 16' +
+        'm4-16l10 12M186 41l-8-1',
       'al',
     )
     p.circle(132, 70, 1.8, 'k')

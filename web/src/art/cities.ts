@@ -639,7 +639,8 @@ export const sungate: Motif = (p) => {
   p.rect(109, G - 70, 22, 24, 'a').circle(120, G - 61, 5, 's0')
   for (let i = 0; i < 9; i++)
     p.path(
-      `M${120 + Math.cos(Math.PI + (i / 8) * Math.PI) * 6} ${G - 61 + Math.sin(Math.PI + (i / 8) * Math.PI) * 6}L${120 + Math.cos(Math.PI + (i / 8) * Math.PI) * 11} ${G - 61 + Math.sin(Math.PI + (i / 8) * Math.PI) * 10}`,
+      `M${120 + Math.cos(Math.PI + (i / 8) * Math.PI) * 6} ${G - 61 + Math.sin(Math.PI + (i / 8) * Math.PI) * 6}` +
+        `L${120 + Math.cos(Math.PI + (i / 8) * Math.PI) * 11} ${G - 61 + Math.sin(Math.PI + (i / 8) * Math.PI) * 10}`,
       'l',
     )
   p.path(`M106 ${G - 50}v-14m28 14v-14M118 ${G - 62}h1.4m2 0h1.4`, 'l')

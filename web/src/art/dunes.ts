@@ -1,4 +1,7 @@
-/** The sand a Timeline sinks into. The drawings are stretched to any size, so they hold nothing that must keep its shape. */
+/**
+ * The sand a Timeline sinks into. The drawings are stretched to any size, so they hold nothing that must keep its
+ * shape.
+ */
 import { Pen, ring, smooth, type Point } from './pen'
 import { Rng } from './rng'
 

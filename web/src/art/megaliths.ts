@@ -151,7 +151,8 @@ export const idol: Motif = (p, o) => {
     's0',
   )
   p.path(
-    `M130 ${G + 4}C142 ${G - tall * 0.4} 140 ${G - tall * 0.8} 128 ${G - tall * 0.97}C150 ${G - tall * 0.9} 152 ${G - tall * 0.4} 148 ${G + 4}Z`,
+    `M130 ${G + 4}C142 ${G - tall * 0.4} 140 ${G - tall * 0.8} 128 ${G - tall * 0.97}` +
+      `C150 ${G - tall * 0.9} 152 ${G - tall * 0.4} 148 ${G + 4}Z`,
     's2 n',
   )
   const y = G - tall * 0.72
@@ -189,7 +190,9 @@ export const deer: Motif = (p) => {
   }
 }
 
-/** A table of stone: `cover` makes it thick, `high` tall, `slant` leans it, `hole` bores its front, `mound` covers it. */
+/**
+ * A table of stone: `cover` makes it thick, `high` tall, `slant` leans it, `hole` bores its front, `mound` covers it.
+ */
 export const dolmen: Motif = (p, o) => {
   const [high, cover, slant] = [o.high ?? 34, o.cover ?? 16, o.slant ?? 0]
   if (o.mound) {
@@ -458,7 +461,8 @@ export const spheres: Motif = (p) => {
   ]) {
     p.circle(x, y, r, 's0')
     p.path(
-      `M${x + r * 0.2} ${y - r * 0.98}A${r} ${r} 0 0 1 ${x - r * 0.3} ${y + r * 0.95}A${r * 1.15} ${r * 1.15} 0 0 0 ${x + r * 0.2} ${y - r * 0.98}Z`,
+      `M${x + r * 0.2} ${y - r * 0.98}A${r} ${r} 0 0 1 ${x - r * 0.3} ${y + r * 0.95}` +
+        `A${r * 1.15} ${r * 1.15} 0 0 0 ${x + r * 0.2} ${y - r * 0.98}Z`,
       's2 n',
     )
     p.hatch(ring(p.r, x + r * 0.45, y + r * 0.2, r * 0.4, r * 0.62, 14), 66, 2.6)

@@ -2,8 +2,8 @@
  * The pen all pictures are drawn with. It writes SVG markup with class names only, so that colours follow the theme and
  * a strict content security policy has nothing to object to.
  *
- * Classes: s0 s1 s2 stone lit, half lit, in shade; k an opening; a accent; p plant; w water; g0 g1 g2 ground, far to near;
- * l ink line, t thin line, al accent line, n no ink round it.
+ * Classes: s0 s1 s2 stone lit, half lit, in shade; k an opening; a accent; p plant; w water; g0 g1 g2 ground, far to
+ * near; l ink line, t thin line, al accent line, n no ink round it.
  */
 import { Rng } from './rng'
 
@@ -166,7 +166,8 @@ export class Pen {
   person(x: number, foot: number, h = 7): this {
     this.circle(x, foot - h * 0.86, h * 0.15, 'k n')
     return this.path(
-      `M${fix(x - h * 0.15)} ${fix(foot)}l${fix(h * 0.03)} ${fix(-h * 0.66)}q${fix(h * 0.12)} ${fix(-h * 0.1)} ${fix(h * 0.24)} 0l${fix(h * 0.03)} ${fix(h * 0.66)}Z`,
+      `M${fix(x - h * 0.15)} ${fix(foot)}l${fix(h * 0.03)} ${fix(-h * 0.66)}` +
+        `q${fix(h * 0.12)} ${fix(-h * 0.1)} ${fix(h * 0.24)} 0l${fix(h * 0.03)} ${fix(h * 0.66)}Z`,
       'k n',
     )
   }

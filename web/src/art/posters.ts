@@ -74,7 +74,8 @@ function thebes(p: Pen): void {
     const a = Math.PI * (1 + (i + 0.5) / 15)
     const b = a + Math.PI / 30
     p.path(
-      `M300 196L${(300 + Math.cos(a) * 460).toFixed(0)} ${(196 + Math.sin(a) * 460).toFixed(0)}L${(300 + Math.cos(b) * 460).toFixed(0)} ${(196 + Math.sin(b) * 460).toFixed(0)}Z`,
+      `M300 196L${(300 + Math.cos(a) * 460).toFixed(0)} ${(196 + Math.sin(a) * 460).toFixed(0)}` +
+        `L${(300 + Math.cos(b) * 460).toFixed(0)} ${(196 + Math.sin(b) * 460).toFixed(0)}Z`,
       'th-ray',
     )
   }
@@ -148,7 +149,8 @@ function thebes(p: Pen): void {
     .path('M-20 -11H20M-20 11H20', 'th-stamp')
   // The year is drawn, not set: a poster can be as small as a stamp.
   p.path(
-    'M-16 -3l4 -3v12M-4.4 -2.4a3.4 3.6 0 1 0 0 .1M-4.4 -2.4q.4 6 -4 8.4M5 0m-3.6 0a3.6 6 0 1 0 7.2 0a3.6 6 0 1 0 -7.2 0M12 -3l4 -3v12',
+    'M-16 -3l4 -3v12M-4.4 -2.4a3.4 3.6 0 1 0 0 .1M-4.4 -2.4q.4 6 -4 8.4M5 0m-3.6 0a3.6 6 0 1 0 7.2 0' +
+      'a3.6 6 0 1 0 -7.2 0M12 -3l4 -3v12',
     'th-stamp',
   ).raw('</g>')
   palm(p, 440, 240, 58)
@@ -156,7 +158,9 @@ function thebes(p: Pen): void {
 }
 
 export const MAMMOTH =
-  'M4 92Q2 66 10 50Q16 34 34 30Q40 14 56 12Q70 10 76 20Q96 16 116 26Q136 34 138 56L140 92H126L124 68Q118 74 112 74L112 92H98L97 76Q80 78 66 72L66 92H52L50 68Q44 64 40 56Q34 60 32 66Q30 78 36 82Q30 86 24 80Q18 74 20 62Q22 52 24 46Q18 50 16 60Q14 76 14 92Z'
+  'M4 92Q2 66 10 50Q16 34 34 30Q40 14 56 12Q70 10 76 20Q96 16 116 26Q136 34 138 56L140 92H126L124 68' +
+  'Q118 74 112 74L112 92H98L97 76Q80 78 66 72L66 92H52L50 68Q44 64 40 56Q34 60 32 66Q30 78 36 82' +
+  'Q30 86 24 80Q18 74 20 62Q22 52 24 46Q18 50 16 60Q14 76 14 92Z'
 
 /** The blue dusk of the ice: mammoths on the ridge, fires below. */
 function mammothodus(p: Pen): void {
@@ -165,7 +169,8 @@ function mammothodus(p: Pen): void {
   hill(p, 130, 12, 'mm-sky2')
   for (let i = 0; i < 3; i++)
     p.path(
-      `M-20 ${60 + i * 18}Q80 ${10 + i * 20} 190 ${48 + i * 14}T360 ${30 + i * 16}T520 ${54 + i * 12}L520 ${70 + i * 12}Q400 ${70 + i * 14} 350 ${58 + i * 16}T190 ${76 + i * 14}T-20 ${84 + i * 18}Z`,
+      `M-20 ${60 + i * 18}Q80 ${10 + i * 20} 190 ${48 + i * 14}T360 ${30 + i * 16}T520 ${54 + i * 12}` +
+        `L520 ${70 + i * 12}Q400 ${70 + i * 14} 350 ${58 + i * 16}T190 ${76 + i * 14}T-20 ${84 + i * 18}Z`,
       `mm-aurora${i}`,
     )
   let stars = ''
@@ -248,7 +253,8 @@ function mammothodus(p: Pen): void {
       .path(`M${x - 11} ${y + 2}l22-4m-22 0l22 4`, 'mm-log')
     for (const k of [-22, 20])
       p.path(
-        `M${x + k} ${y + 2}l2-16q3-3 6 0l2 16ZM${x + k + 5} ${y - 19}m-3 0a3 3 0 1 0 6 0a3 3 0 1 0-6 0M${x + k + (k < 0 ? 10 : -1)} ${y + 2}v-28`,
+        `M${x + k} ${y + 2}l2-16q3-3 6 0l2 16ZM${x + k + 5} ${y - 19}m-3 0a3 3 0 1 0 6 0a3 3 0 1 0-6 0` +
+          `M${x + k + (k < 0 ? 10 : -1)} ${y + 2}v-28`,
         'mm-human',
       )
   }

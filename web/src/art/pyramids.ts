@@ -187,7 +187,8 @@ export const stepped: Motif = (p, o) => {
     ]
     if (o.round)
       p.path(
-        `M${x - half} ${foot}q0 ${-step} ${step * 0.8} ${-step}H${x + half - step * 0.8}q${step * 0.8} 0 ${step * 0.8} ${step}Z`,
+        `M${x - half} ${foot}q0 ${-step} ${step * 0.8} ${-step}H${x + half - step * 0.8}` +
+          `q${step * 0.8} 0 ${step * 0.8} ${step}Z`,
         's0',
       )
     else p.shape(tier, 's0', o.rough ? 1.4 : 0.45)
@@ -503,11 +504,13 @@ export const hives: Motif = (p) => {
   ]) {
     const w = h * 0.86
     p.path(
-      `M${x - w / 2} ${G}C${x - w * 0.46} ${G - h * 0.6} ${x - w * 0.24} ${G - h} ${x} ${G - h}S${x + w * 0.46} ${G - h * 0.6} ${x + w / 2} ${G}Z`,
+      `M${x - w / 2} ${G}C${x - w * 0.46} ${G - h * 0.6} ${x - w * 0.24} ${G - h} ${x} ${G - h}` +
+        `S${x + w * 0.46} ${G - h * 0.6} ${x + w / 2} ${G}Z`,
       's0',
     )
     p.path(
-      `M${x + w * 0.1} ${G}C${x + w * 0.2} ${G - h * 0.6} ${x + w * 0.1} ${G - h} ${x} ${G - h}S${x + w * 0.46} ${G - h * 0.6} ${x + w / 2} ${G}Z`,
+      `M${x + w * 0.1} ${G}C${x + w * 0.2} ${G - h * 0.6} ${x + w * 0.1} ${G - h} ${x} ${G - h}` +
+        `S${x + w * 0.46} ${G - h * 0.6} ${x + w / 2} ${G}Z`,
       's2 n',
     )
     for (let i = 1; i < 6; i++)

@@ -125,14 +125,18 @@ export function palm(p: Pen, x: number, foot: number, h: number): void {
   const lean = p.r.in(-5, 5)
   const [tx, ty] = [x + lean, foot - h]
   p.path(
-    `M${(x - 1.3).toFixed(1)} ${foot}Q${(x + lean * 0.2).toFixed(1)} ${(foot - h * 0.5).toFixed(1)} ${tx.toFixed(1)} ${ty.toFixed(1)}Q${(x + lean * 0.2 + 2).toFixed(1)} ${(foot - h * 0.5).toFixed(1)} ${(x + 1.6).toFixed(1)} ${foot}Z`,
+    `M${(x - 1.3).toFixed(1)} ${foot}` +
+      `Q${(x + lean * 0.2).toFixed(1)} ${(foot - h * 0.5).toFixed(1)} ${tx.toFixed(1)} ${ty.toFixed(1)}` +
+      `Q${(x + lean * 0.2 + 2).toFixed(1)} ${(foot - h * 0.5).toFixed(1)} ${(x + 1.6).toFixed(1)} ${foot}Z`,
     'k n',
   )
   for (let i = 0; i < 7; i++) {
     const a = Math.PI * (1.02 + (i / 6) * 0.96)
     const [dx, dy] = [Math.cos(a) * h * 0.36, Math.sin(a) * h * 0.2]
     p.path(
-      `M${tx.toFixed(1)} ${ty.toFixed(1)}q${(dx * 0.6).toFixed(1)} ${(dy - 2).toFixed(1)} ${dx.toFixed(1)} ${(dy + h * 0.16).toFixed(1)}q${(-dx * 0.5).toFixed(1)} ${(-h * 0.1).toFixed(1)} ${(-dx).toFixed(1)} ${(-dy - h * 0.16).toFixed(1)}`,
+      `M${tx.toFixed(1)} ${ty.toFixed(1)}` +
+        `q${(dx * 0.6).toFixed(1)} ${(dy - 2).toFixed(1)} ${dx.toFixed(1)} ${(dy + h * 0.16).toFixed(1)}` +
+        `q${(-dx * 0.5).toFixed(1)} ${(-h * 0.1).toFixed(1)} ${(-dx).toFixed(1)} ${(-dy - h * 0.16).toFixed(1)}`,
       'p n',
     )
   }
@@ -142,7 +146,8 @@ export function tree(p: Pen, x: number, foot: number, h: number): void {
   p.rect(x - 1, foot - h * 0.5, 2, h * 0.5, 'k n')
   p.blob(ring(p.r, x, foot - h * 0.68, h * 0.34, h * 0.34, 8, 0.18), 'p')
   p.path(
-    `M${(x + h * 0.05).toFixed(1)} ${(foot - h * 0.5).toFixed(1)}q${(h * 0.2).toFixed(1)} ${(-h * 0.05).toFixed(1)} ${(h * 0.24).toFixed(1)} ${(-h * 0.3).toFixed(1)}`,
+    `M${(x + h * 0.05).toFixed(1)} ${(foot - h * 0.5).toFixed(1)}` +
+      `q${(h * 0.2).toFixed(1)} ${(-h * 0.05).toFixed(1)} ${(h * 0.24).toFixed(1)} ${(-h * 0.3).toFixed(1)}`,
     't',
   )
 }
@@ -164,7 +169,8 @@ export function pine(p: Pen, x: number, foot: number, h: number): void {
 
 function tuft(p: Pen, x: number, y: number): void {
   p.path(
-    `M${x.toFixed(1)} ${y.toFixed(1)}l-2.4-4.6M${x.toFixed(1)} ${y.toFixed(1)}l.2-6M${x.toFixed(1)} ${y.toFixed(1)}l2.6-4.2`,
+    `M${x.toFixed(1)} ${y.toFixed(1)}l-2.4-4.6M${x.toFixed(1)} ${y.toFixed(1)}l.2-6` +
+      `M${x.toFixed(1)} ${y.toFixed(1)}l2.6-4.2`,
     'pl',
   )
 }
@@ -193,7 +199,8 @@ function depth(p: Pen): void {
   for (let i = 0; i < 4; i++) {
     const x = 20 + i * 56 + p.r.in(-10, 10)
     p.path(
-      `M${x.toFixed(1)} 0l${p.r.in(8, 14).toFixed(1)} 0l${p.r.in(10, 26).toFixed(1)} 128l${p.r.in(-34, -24).toFixed(1)} 0Z`,
+      `M${x.toFixed(1)} 0l${p.r.in(8, 14).toFixed(1)} 0l${p.r.in(10, 26).toFixed(1)} 128` +
+        `l${p.r.in(-34, -24).toFixed(1)} 0Z`,
       'ray',
     )
   }
@@ -204,7 +211,8 @@ function weeds(p: Pen): void {
   for (let i = 0; i < 9; i++) {
     const [x, h] = [p.r.in(4, 236), p.r.in(8, 26)]
     p.path(
-      `M${x.toFixed(1)} 148q${p.r.in(-5, 5).toFixed(1)} ${(-h / 2).toFixed(1)} 0 ${(-h / 2).toFixed(1)}t${p.r.in(-3, 3).toFixed(1)} ${(-h / 2).toFixed(1)}`,
+      `M${x.toFixed(1)} 148q${p.r.in(-5, 5).toFixed(1)} ${(-h / 2).toFixed(1)} 0 ${(-h / 2).toFixed(1)}` +
+        `t${p.r.in(-3, 3).toFixed(1)} ${(-h / 2).toFixed(1)}`,
       'pl',
     )
   }
@@ -235,7 +243,8 @@ function study(p: Pen): void {
   for (let i = 0; i < 5; i++) {
     const y = 22 + i * 24
     p.path(
-      `M${p.r.in(4, 12).toFixed(1)} ${y.toFixed(1)}h${p.r.in(12, 26).toFixed(1)}M${p.r.in(202, 210).toFixed(1)} ${(y + 6).toFixed(1)}h${p.r.in(12, 24).toFixed(1)}`,
+      `M${p.r.in(4, 12).toFixed(1)} ${y.toFixed(1)}h${p.r.in(12, 26).toFixed(1)}` +
+        `M${p.r.in(202, 210).toFixed(1)} ${(y + 6).toFixed(1)}h${p.r.in(12, 24).toFixed(1)}`,
       'faint',
     )
   }

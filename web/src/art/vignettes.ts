@@ -1,4 +1,7 @@
-/** Small scenes for pages that would otherwise be empty: a dig that has not begun, a broken jar, a camp that waits (480 × 200). */
+/**
+ * Small scenes for pages that would otherwise be empty: a dig that has not begun, a broken jar, a camp that waits (480
+ * × 200).
+ */
 import { Pen, ring, smooth, type Point } from './pen'
 import { Rng } from './rng'
 import { palm } from './scene'
@@ -316,7 +319,8 @@ function camp(p: Pen): void {
     .path('M346 76Q338 108 318 132M346 60l-2-12h12l-6 5 6 5h-12', 'al')
     .path('M276 132l-14 6M424 132l14 6', 't')
   p.raw(
-    '<circle class="sun" cx="176" cy="98" r="36" opacity=".28"/><circle class="sun" cx="176" cy="98" r="20" opacity=".4"/>',
+    '<circle class="sun" cx="176" cy="98" r="36" opacity=".28"/>' +
+      '<circle class="sun" cx="176" cy="98" r="20" opacity=".4"/>',
   )
   p.path('M120 112h112l-4 7H124Z', 's1').path('M134 119l-10 25M218 119l10 25M134 144l84-25M218 144l-84-25', 'l')
   p.path('M170 112v-6h12v6ZM168 106q-2-14 8-18q10 4 8 18Z', 'sun').path(

@@ -66,7 +66,9 @@ export const refusal = (code: string, detail: string): string => retold(`refusal
 /** A share of one as a percentage. */
 export const percent = (share: number): string => new Intl.NumberFormat(tongue(), { style: 'percent' }).format(share)
 
-/** English of the interface is British: days before months. The pseudo-language has no names of months, only figures. */
+/**
+ * English of the interface is British: days before months. The pseudo-language has no names of months, only figures.
+ */
 const written = (moment: Date | number, length: 'medium' | 'long', timeZone?: string): string => {
   const plain = tongue() === PSEUDO
   return new Intl.DateTimeFormat(plain || tongue() === 'en' ? 'en-GB' : tongue(), {

@@ -1,4 +1,7 @@
-/** Games that somebody has put aside: they stay as they are, but are not shown among those that wait. Kept in this browser. */
+/**
+ * Games that somebody has put aside: they stay as they are, but are not shown among those that wait. Kept in this
+ * browser.
+ */
 import type { TableInfo } from '../lib/api'
 
 const KEY = 'ostraka-aside'

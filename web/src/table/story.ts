@@ -37,7 +37,10 @@ export function sinceLast(moments: readonly Moment[], seat: number | null): Stor
   return { lines: once(told), from: Math.max(0, (all[from]?.length ?? 0) - 1), to: all[end - 1]?.length ?? 0 }
 }
 
-/** How many lines the log has, and how many of them are no news: one's own last deed, or the last turn, and all before it. */
+/**
+ * How many lines the log has, and how many of them are no news: one's own last deed, or the last turn, and all before
+ * it.
+ */
 export function news(moments: readonly Moment[], seat: number | null): { lines: number; old: number } {
   const told = moments.flatMap((moment) => moment.happenings).filter((h) => h.line)
   return {

@@ -144,7 +144,8 @@ function arrangeAnew(view: MammothView, n: number, cell: Cell, facts: MammothFac
       const name: Thing[] = lines.length
         ? [{ wide: longest * letters * (small ? 0.72 : 0.5), high: lines.length * letters * LINE, fixed: true }]
         : []
-      // On a small map the letters of figures would cover each other before they do. Nothing is given up for a name that is only a little smaller without it.
+      // On a small map the letters of figures would cover each other before they do. Nothing is given up for a name
+      // that is only a little smaller without it.
       const given = (together ? (small ? -0.12 : 0.16) : 0) + (lines.length ? i * 0.05 : small ? 0.06 : 0.34)
       const laid = lay(cell.ground, [...things, ...name], Math.max(SMALLEST, (best?.worth ?? 0) + given))
       if (!laid) continue

@@ -1,4 +1,7 @@
-/** Where everything in a territory lies, so that nothing sticks out of it: rows inside its outline. Pure, so that it can be tested. */
+/**
+ * Where everything in a territory lies, so that nothing sticks out of it: rows inside its outline. Pure, so that it
+ * can be tested.
+ */
 import type { Point } from '../../art/pen'
 
 /** Something that needs room, in the units of the drawing. */
@@ -91,7 +94,10 @@ interface Tried {
   cost: number
 }
 
-/** Everything in rows from a height downwards, at most so many in a row; null if something would stick out, or it would cost too much. */
+/**
+ * Everything in rows from a height downwards, at most so many in a row; null if something would stick out, or it would
+ * cost too much.
+ */
 function rows(
   ground: Ground,
   things: readonly Thing[],

@@ -58,7 +58,10 @@ export const PICTURES: Readonly<
   fragment: 'portal',
 }
 
-/** The steps since the last human card; `first` is the number of the first territory among all cards, `count` how many there are. */
+/**
+ * The steps since the last human card; `first` is the number of the first territory among all cards, `count` how many
+ * there are.
+ */
 export function stepsOf(happenings: readonly Happening[], first: number, count: number): Step[] {
   const last = happenings.findLastIndex((h) => h.kind === 'human-card')
   if (last < 0) return []

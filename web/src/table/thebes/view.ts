@@ -38,7 +38,10 @@ export interface ThebesFacts {
   chronometer: number[][]
 }
 
-/** The place of a find among all finds: 13 artefacts a site, after the cards; two tokens of knowledge follow each site's. */
+/**
+ * The place of a find among all finds: 13 artefacts a site, after the cards; two tokens of knowledge follow each
+ * site's.
+ */
 export function findNumber(thing: Thing): number {
   const first = 95 + thing.bag * 15
   return thing.bag * 13 + thing.card - first
