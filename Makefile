@@ -81,17 +81,20 @@ soak: $(STAMP) ## the proofs of the server at their full sizes: hours; figures g
 	@echo "==> Proofs of the server on the compiled build"
 	@$(ON_COMPILED) $(BIN)/python -m tests.server.drivers.soak build/soak $(ARGS)
 
-lint: $(DEV) ## ruff and mypy --strict
+lint: $(DEV) $(NODE) ## ruff and mypy --strict; prettier and eslint for the browser client
 	@echo "==> ruff check"
 	@$(BIN)/ruff check --quiet .
 	@echo "==> ruff format --check"
 	@$(BIN)/ruff format --check --quiet . || { echo "ostraka: some files are not formatted; 'make format' does it."; exit 1; }
 	@echo "==> mypy --strict"
 	@$(BIN)/mypy --strict
+	@echo "==> prettier --check and eslint (only when the client changed)"
+	@$(BIN)/python tools/web_build.py lint || test $$? -eq 3
 
-format: $(DEV) ## put imports and layout in order
+format: $(DEV) $(NODE) ## put imports and layout in order
 	@$(BIN)/ruff check --quiet --fix-only .
 	@$(BIN)/ruff format .
+	@$(BIN)/python tools/web_build.py format || test $$? -eq 3
 
 compiled: $(STAMP) ## compile core and games with mypyc into build/compiled
 

@@ -3,6 +3,8 @@
     python tools/web_build.py build    into src/ostraka/server/static, if anything changed
     python tools/web_build.py check    types of the client
     python tools/web_build.py test     its unit tests
+    python tools/web_build.py lint     layout and habits of its sources, if anything changed
+    python tools/web_build.py format   its sources put in order
 
 No Node of the system is used. Exit status 3 means that Node or the client's packages cannot be had here.
 """
@@ -15,7 +17,7 @@ import json
 import os
 import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -23,12 +25,18 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "ostraka" / "server" / "static"
 STAMP = ".built-from"
+LINTED = ROOT / "build" / ".web-linted"
 UNAVAILABLE = 3
 SOURCES = ("index.html", "package.json", "package-lock.json", "tsconfig.json", "vite.config.ts", "svelte.config.js")
 PROGRAMS = {
     "build": [["vite/bin/vite.js", "build", "--logLevel", "warn", "--outDir", "../build/web", "--emptyOutDir"]],
     "check": [["svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"]],
     "test": [["vitest/vitest.mjs", "run", "--reporter=dot"]],
+    "lint": [
+        ["prettier/bin/prettier.cjs", "--check", "--log-level", "warn", "."],
+        ["eslint/bin/eslint.js", "--max-warnings", "0", "."],
+    ],
+    "format": [["prettier/bin/prettier.cjs", "--write", "--log-level", "warn", "."]],
 }
 
 
@@ -38,13 +46,18 @@ class Unavailable(Exception):
 
 def fingerprint() -> str:
     """A name for everything that the built client depends on."""
-    digest = hashlib.sha256()
     sources = [WEB / name for name in SOURCES]
     sources += sorted(path for folder in ("src", "public") for path in (WEB / folder).rglob("*") if path.is_file())
     sources += sorted((ROOT / "src" / "ostraka" / "text").rglob("web.ftl"))
     sources += sorted((ROOT / "src" / "ostraka" / "text").rglob("pages.ftl"))
     sources += sorted((ROOT / "docs" / "rules").glob("*.md"))
-    for path in sources:
+    return digest_of(sources)
+
+
+def digest_of(paths: Iterable[Path]) -> str:
+    """A name for these files and what is in them."""
+    digest = hashlib.sha256()
+    for path in paths:
         digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()
 
@@ -119,6 +132,22 @@ def build() -> int:
         return status
 
 
+def lint() -> int:
+    """Look at the sources, if they are not as they were when nothing was found."""
+    folders = [folder for folder in WEB.iterdir() if folder.is_dir() and folder.name != "node_modules"]
+    sources = [path for path in WEB.iterdir() if path.is_file()]
+    sources += [path for folder in folders for path in folder.rglob("*") if path.is_file()]
+    now = digest_of(sorted(sources))
+    if LINTED.is_file() and LINTED.read_text() == now:
+        return 0
+    install()
+    status = execute("lint")
+    if status == 0:
+        LINTED.parent.mkdir(exist_ok=True)
+        LINTED.write_text(now)
+    return status
+
+
 def publish(fresh: Path) -> None:
     """Put a build in the place of the last one, so that a running server never lacks a file of either for long."""
     names = [path.relative_to(fresh) for path in fresh.rglob("*") if path.is_file()]
@@ -146,6 +175,8 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         if task == "build":
             return build()
+        if task == "lint":
+            return lint()
         install()
         return execute(task)
     except Unavailable as error:

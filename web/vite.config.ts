@@ -7,7 +7,13 @@ import { defineConfig } from 'vitest/config'
 
 /** The rules pages as HTML, made when the client is built; every heading and every ruling can be linked to. */
 function rules(): Plugin {
-  const slug = (text: string): string => text.toLowerCase().replace(/<[^>]+>/g, '').replace(/[^\p{L}\p{N} _-]/gu, '').trim().replaceAll(' ', '-')
+  const slug = (text: string): string =>
+    text
+      .toLowerCase()
+      .replace(/<[^>]+>/g, '')
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .trim()
+      .replaceAll(' ', '-')
   const marked = new Marked({
     renderer: {
       heading({ tokens, depth }) {
@@ -22,7 +28,9 @@ function rules(): Plugin {
     async transform(source, id) {
       if (!id.endsWith('.md')) return null
       const html = await marked.parse(source)
-      const linked = html.replace(/<(p|li)><strong>([A-Z]+-?[\d.]+[a-z]?)/g, '<$1 id="ruling-$2"><strong>$2').replace(/<(table|pre)>/g, '<$1 tabindex="0">')
+      const linked = html
+        .replace(/<(p|li)><strong>([A-Z]+-?[\d.]+[a-z]?)/g, '<$1 id="ruling-$2"><strong>$2')
+        .replace(/<(table|pre)>/g, '<$1 tabindex="0">')
       // A table may be wider than a phone, and must then scroll by keyboard too.
       return { code: `export default ${JSON.stringify(linked)}`, map: null }
     },
@@ -31,7 +39,16 @@ function rules(): Plugin {
 
 /** The licences of everything that is shipped with the client, in one file beside it. */
 function licences(): Plugin {
-  const shipped = ['svelte', '@fluent/bundle', 'openapi-fetch', 'uqr', '@lucide/svelte', '@fontsource-variable/inter', '@fontsource-variable/literata', 'workbox-core']
+  const shipped = [
+    'svelte',
+    '@fluent/bundle',
+    'openapi-fetch',
+    'uqr',
+    '@lucide/svelte',
+    '@fontsource-variable/inter',
+    '@fontsource-variable/literata',
+    'workbox-core',
+  ]
   return {
     name: 'licences',
     apply: 'build',
@@ -39,7 +56,10 @@ function licences(): Plugin {
       const texts = shipped.map((name) => {
         const folder = new URL(`./node_modules/${name}/`, import.meta.url)
         const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry))
-        const { version, license } = JSON.parse(readFileSync(new URL('package.json', folder), 'utf8')) as { version: string; license: string }
+        const { version, license } = JSON.parse(readFileSync(new URL('package.json', folder), 'utf8')) as {
+          version: string
+          license: string
+        }
         return `${name} ${version}: ${license}\n\n${file ? readFileSync(new URL(file, folder), 'utf8') : ''}`
       })
       this.emitFile({ type: 'asset', fileName: 'licences.txt', source: texts.join('\n\n----\n\n') })
@@ -67,7 +87,13 @@ export default defineConfig({
         navigateFallbackDenylist: [/^\/api\//, /^\/plain/, /^\/health/, /^\/metrics/],
         importScripts: ['/page/push.js'],
         // The words of cards, and of a language that is not part of the client: the last ones serve without a network.
-        runtimeCaching: [{ urlPattern: /\/api\/(games\/[a-z]+\/cards|texts\/)/, handler: 'NetworkFirst', options: { cacheName: 'ostraka-cards' } }],
+        runtimeCaching: [
+          {
+            urlPattern: /\/api\/(games\/[a-z]+\/cards|texts\/)/,
+            handler: 'NetworkFirst',
+            options: { cacheName: 'ostraka-cards' },
+          },
+        ],
         inlineWorkboxRuntime: true,
         cleanupOutdatedCaches: true,
       },

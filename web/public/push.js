@@ -5,7 +5,14 @@ self.addEventListener('push', (event) => {
     caches
       .match('/page/words.json')
       .then((kept) => kept?.json() ?? {})
-      .then((words) => self.registration.showNotification(words[news.game] ?? 'Ostraka', { body: words.turn ?? '', icon: '/page/icon.svg', tag: news.table, data: news })),
+      .then((words) =>
+        self.registration.showNotification(words[news.game] ?? 'Ostraka', {
+          body: words.turn ?? '',
+          icon: '/page/icon.svg',
+          tag: news.table,
+          data: news,
+        }),
+      ),
   )
 })
 

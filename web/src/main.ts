@@ -22,4 +22,3 @@ if (target) mount(App, { target })
 void startPreferences()
 // Not before the page is there: the worker fetches everything once more for the shelf.
 setTimeout(() => void startWorker(), 4000)
-

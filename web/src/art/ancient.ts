@@ -48,5 +48,8 @@ function draw(card: number): Picture {
 
 /** Whether every recipe names a motif that exists: for the tests. */
 export function unknownMotifs(): string[] {
-  return motifs.ancient.slice(0, BUILDERS).map((line) => recipe(line).motif).filter((name) => !(name in MOTIFS))
+  return motifs.ancient
+    .slice(0, BUILDERS)
+    .map((line) => recipe(line).motif)
+    .filter((name) => !(name in MOTIFS))
 }

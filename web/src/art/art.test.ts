@@ -27,7 +27,20 @@ describe('the pictures of Ancient Knowledge', () => {
   })
 
   it('writes no style attribute, no script and no number that is none', () => {
-    const all = [...ancient.cards.map((_, card) => picture(card).markup), coast(chartFor(1000, 500)), coast(chartFor(340, 380)), poster('ancient'), poster('thebes'), poster('mammothodus'), vignette('pit'), vignette('jar'), vignette('camp'), ground(), dunes(), strata()].join('')
+    const all = [
+      ...ancient.cards.map((_, card) => picture(card).markup),
+      coast(chartFor(1000, 500)),
+      coast(chartFor(340, 380)),
+      poster('ancient'),
+      poster('thebes'),
+      poster('mammothodus'),
+      vignette('pit'),
+      vignette('jar'),
+      vignette('camp'),
+      ground(),
+      dunes(),
+      strata(),
+    ].join('')
     expect(all).not.toMatch(/style=|<script|onload|href=|NaN|undefined|Infinity/)
   })
 })
@@ -42,13 +55,20 @@ describe('the finds of Thebes', () => {
 })
 
 describe('the map of Thebes', () => {
-  const charts = [[1180, 640], [1000, 330], [740, 420], [348, 400], [348, 330]].map(([width, height]) => chartFor(width, height))
+  const charts = [
+    [1180, 640],
+    [1000, 330],
+    [740, 420],
+    [348, 400],
+    [348, 330],
+  ].map(([width, height]) => chartFor(width, height))
 
   it('has a place for every place on every sheet, and a line for every route', () => {
     for (const chart of charts) {
       const { x, y, width, height } = chart.inner
       expect(chart.places).toHaveLength(thebes.places.length)
-      for (const [px, py] of chart.places) expect(px > x + 12 && px < x + width - 12 && py > y + 12 && py < y + height - 12).toBe(true)
+      for (const [px, py] of chart.places)
+        expect(px > x + 12 && px < x + width - 12 && py > y + 12 && py < y + height - 12).toBe(true)
       for (const [a, b] of thebes.routes) expect(routeLine(chart, a, b).d).toMatch(/^M[\d. -]+Q/)
     }
   })
@@ -82,7 +102,10 @@ function densify(shape: readonly (readonly [number, number])[]): [number, number
   return shape.flatMap(([x, y], i) => {
     const [a, b] = shape[(i + 1) % shape.length]
     const steps = Math.max(1, Math.ceil(Math.hypot(a - x, b - y) * 2))
-    return Array.from({ length: steps }, (_, k): [number, number] => [x + ((a - x) * k) / steps, y + ((b - y) * k) / steps])
+    return Array.from({ length: steps }, (_, k): [number, number] => [
+      x + ((a - x) * k) / steps,
+      y + ((b - y) * k) / steps,
+    ])
   })
 }
 
@@ -107,7 +130,7 @@ describe('what moves on the island', () => {
   it('leaves room for what stands at both ends of a way, near or far', () => {
     for (const length of [40, 90, 400]) {
       const { d, label } = march([100, 100], [100 + length, 100], 1)
-      const numbers = d.match(/-?[\d.]+/g)!.map(Number)
+      const numbers = [...d.matchAll(/-?[\d.]+/g)].map(Number)
       const [from, to] = [numbers[0], numbers[4]]
       expect(from).toBeGreaterThan(100)
       expect(to).toBeLessThan(100 + length)
@@ -119,7 +142,10 @@ describe('what moves on the island', () => {
 
   it('has a head for every clan, and ice in every sea', () => {
     expect(new Set(BEASTS.map(({ body }) => body)).size).toBe(island.clans.length)
-    for (const room of [{ width: 1040, height: 490 }, { width: 348, height: 336 }]) {
+    for (const room of [
+      { width: 1040, height: 490 },
+      { width: 348, height: 336 },
+    ]) {
       const all = floes(room)
       expect(all.length).toBeGreaterThan(4)
       expect(all.join('')).not.toMatch(/NaN|undefined/)

@@ -1,4 +1,7 @@
-/** The sand a Timeline sinks into. The drawings are stretched to any size, so they hold nothing that must keep its shape. */
+/**
+ * The sand a Timeline sinks into. The drawings are stretched to any size, so they hold nothing that must keep its
+ * shape.
+ */
 import { Pen, ring, smooth, type Point } from './pen'
 import { Rng } from './rng'
 
@@ -45,7 +48,10 @@ export function dunes(): string {
   const p = new Pen(new Rng(63))
   sky(p, WIDE)
   // Far away, what has not sunk yet.
-  p.path('M742 152 826 92 914 152ZM900 156 956 112 1016 156ZM1046 162 1120 118 1196 162Z', 'u-far').path('M826 92 914 152H848ZM956 112 1016 156H972ZM1120 118 1196 162H1138Z', 'u-far2')
+  p.path('M742 152 826 92 914 152ZM900 156 956 112 1016 156ZM1046 162 1120 118 1196 162Z', 'u-far').path(
+    'M826 92 914 152H848ZM956 112 1016 156H972ZM1120 118 1196 162H1138Z',
+    'u-far2',
+  )
   ripples(p, WIDE, drift(p, WIDE, 44, 158, 5, 'u0'), 30, 12)
   ripples(p, WIDE, drift(p, WIDE, 92, 196, 5, 'u1'), 30, 12)
   ripples(p, WIDE, drift(p, WIDE, 148, 232, 5, 'u2'), 26, 10)
@@ -63,7 +69,12 @@ export function strata(): string {
   const p = new Pen(new Rng(77))
   sky(p, NARROW)
   p.path('M196 84 246 34 300 84Z', 'u-far').path('M246 34 300 84H258Z', 'u-far2')
-  const edges: [number, number, string][] = [[84, 70, 'u0'], [146, 132, 'u1'], [202, 192, 'u2'], [252, 246, 'u3']]
+  const edges: [number, number, string][] = [
+    [84, 70, 'u0'],
+    [146, 132, 'u1'],
+    [202, 192, 'u2'],
+    [252, 246, 'u3'],
+  ]
   for (const [from, to, cls] of edges) ripples(p, NARROW, drift(p, NARROW, from, to, 5, cls), 34, 4)
   sherds(p, 14, () => [p.r.in(0, NARROW), p.r.in(200, 296)])
   return p.toString()

@@ -2,8 +2,8 @@
  * The pen all pictures are drawn with. It writes SVG markup with class names only, so that colours follow the theme and
  * a strict content security policy has nothing to object to.
  *
- * Classes: s0 s1 s2 stone lit, half lit, in shade; k an opening; a accent; p plant; w water; g0 g1 g2 ground, far to near;
- * l ink line, t thin line, al accent line, n no ink round it.
+ * Classes: s0 s1 s2 stone lit, half lit, in shade; k an opening; a accent; p plant; w water; g0 g1 g2 ground, far to
+ * near; l ink line, t thin line, al accent line, n no ink round it.
  */
 import { Rng } from './rng'
 
@@ -64,7 +64,15 @@ export class Pen {
   }
 
   rect(x: number, y: number, w: number, h: number, cls: string): this {
-    return this.shape([[x, y], [x + w, y], [x + w, y + h], [x, y + h]], cls)
+    return this.shape(
+      [
+        [x, y],
+        [x + w, y],
+        [x + w, y + h],
+        [x, y + h],
+      ],
+      cls,
+    )
   }
 
   circle(x: number, y: number, r: number, cls: string): this {
@@ -119,24 +127,47 @@ export class Pen {
   /** A block with its lit front and a shaded right side. */
   block(x: number, y: number, w: number, h: number, depth = 0.26, cls = 's0'): this {
     this.rect(x, y, w, h, cls)
-    const side: Point[] = [[x + w * (1 - depth), y], [x + w, y], [x + w, y + h], [x + w * (1 - depth), y + h]]
+    const side: Point[] = [
+      [x + w * (1 - depth), y],
+      [x + w, y],
+      [x + w, y + h],
+      [x + w * (1 - depth), y + h],
+    ]
     this.shape(side, 's2 n', 0)
     return this.hatch(side, 62, 2.6)
   }
 
   /** A column with a capital, from its foot upwards. */
   column(x: number, foot: number, h: number, w = 6, cls = 's0'): this {
-    this.shape([[x - w / 2, foot], [x - w * 0.4, foot - h], [x + w * 0.4, foot - h], [x + w / 2, foot]], cls)
-    this.path(`M${fix(x + w * 0.12)} ${fix(foot)}V${fix(foot - h)}h${fix(w * 0.26)}L${fix(x + w / 2)} ${fix(foot)}Z`, 's2 n')
+    this.shape(
+      [
+        [x - w / 2, foot],
+        [x - w * 0.4, foot - h],
+        [x + w * 0.4, foot - h],
+        [x + w / 2, foot],
+      ],
+      cls,
+    )
+    this.path(
+      `M${fix(x + w * 0.12)} ${fix(foot)}V${fix(foot - h)}h${fix(w * 0.26)}L${fix(x + w / 2)} ${fix(foot)}Z`,
+      's2 n',
+    )
     this.rect(x - w * 0.62, foot - h - 2.2, w * 1.24, 2.2, cls)
-    return this.line([[x - w * 0.12, foot - 1], [x - w * 0.1, foot - h + 1]], 't')
+    return this.line(
+      [
+        [x - w * 0.12, foot - 1],
+        [x - w * 0.1, foot - h + 1],
+      ],
+      't',
+    )
   }
 
   /** A person, for scale. */
   person(x: number, foot: number, h = 7): this {
     this.circle(x, foot - h * 0.86, h * 0.15, 'k n')
     return this.path(
-      `M${fix(x - h * 0.15)} ${fix(foot)}l${fix(h * 0.03)} ${fix(-h * 0.66)}q${fix(h * 0.12)} ${fix(-h * 0.1)} ${fix(h * 0.24)} 0l${fix(h * 0.03)} ${fix(h * 0.66)}Z`,
+      `M${fix(x - h * 0.15)} ${fix(foot)}l${fix(h * 0.03)} ${fix(-h * 0.66)}` +
+        `q${fix(h * 0.12)} ${fix(-h * 0.1)} ${fix(h * 0.24)} 0l${fix(h * 0.03)} ${fix(h * 0.66)}Z`,
       'k n',
     )
   }

@@ -45,7 +45,15 @@ export function foreground(p: Pen, land: Land): void {
   for (let i = 0; i < 4; i++) {
     const y = top + 6 + i * 6
     const from = p.r.in(-10, 60)
-    p.curve([[from, y], [from + 40, y + p.r.in(-2, 2)], [from + 90, y + p.r.in(-1, 2)], [from + p.r.in(120, 200), y]], 't')
+    p.curve(
+      [
+        [from, y],
+        [from + 40, y + p.r.in(-2, 2)],
+        [from + 90, y + p.r.in(-1, 2)],
+        [from + p.r.in(120, 200), y],
+      ],
+      't',
+    )
   }
   plants(p, land)
 }
@@ -75,7 +83,18 @@ function peaks(p: Pen, top: number, rise: number, cls: string): void {
   p.shape(points, `${cls} n`, 1.5)
   for (let i = 1; i < points.length - 2; i += 2) {
     const [x, y] = points[i]
-    if (y < top) p.shape([[x, y], [x + 6, y + 13], [x + 2, y + 10], [x - 1, y + 14], [x - 5, y + 9]], 'y0 n', 0.4)
+    if (y < top)
+      p.shape(
+        [
+          [x, y],
+          [x + 6, y + 13],
+          [x + 2, y + 10],
+          [x - 1, y + 14],
+          [x - 5, y + 9],
+        ],
+        'y0 n',
+        0.4,
+      )
     p.hatch([[x, y], points[i + 1], [x + 2, y + rise * 0.9]], 70, 3.4)
   }
 }
@@ -105,29 +124,55 @@ function waves(p: Pen, from: number, to: number): void {
 export function palm(p: Pen, x: number, foot: number, h: number): void {
   const lean = p.r.in(-5, 5)
   const [tx, ty] = [x + lean, foot - h]
-  p.path(`M${(x - 1.3).toFixed(1)} ${foot}Q${(x + lean * 0.2).toFixed(1)} ${(foot - h * 0.5).toFixed(1)} ${tx.toFixed(1)} ${ty.toFixed(1)}Q${(x + lean * 0.2 + 2).toFixed(1)} ${(foot - h * 0.5).toFixed(1)} ${(x + 1.6).toFixed(1)} ${foot}Z`, 'k n')
+  p.path(
+    `M${(x - 1.3).toFixed(1)} ${foot}` +
+      `Q${(x + lean * 0.2).toFixed(1)} ${(foot - h * 0.5).toFixed(1)} ${tx.toFixed(1)} ${ty.toFixed(1)}` +
+      `Q${(x + lean * 0.2 + 2).toFixed(1)} ${(foot - h * 0.5).toFixed(1)} ${(x + 1.6).toFixed(1)} ${foot}Z`,
+    'k n',
+  )
   for (let i = 0; i < 7; i++) {
     const a = Math.PI * (1.02 + (i / 6) * 0.96)
     const [dx, dy] = [Math.cos(a) * h * 0.36, Math.sin(a) * h * 0.2]
-    p.path(`M${tx.toFixed(1)} ${ty.toFixed(1)}q${(dx * 0.6).toFixed(1)} ${(dy - 2).toFixed(1)} ${dx.toFixed(1)} ${(dy + h * 0.16).toFixed(1)}q${(-dx * 0.5).toFixed(1)} ${(-h * 0.1).toFixed(1)} ${(-dx).toFixed(1)} ${(-dy - h * 0.16).toFixed(1)}`, 'p n')
+    p.path(
+      `M${tx.toFixed(1)} ${ty.toFixed(1)}` +
+        `q${(dx * 0.6).toFixed(1)} ${(dy - 2).toFixed(1)} ${dx.toFixed(1)} ${(dy + h * 0.16).toFixed(1)}` +
+        `q${(-dx * 0.5).toFixed(1)} ${(-h * 0.1).toFixed(1)} ${(-dx).toFixed(1)} ${(-dy - h * 0.16).toFixed(1)}`,
+      'p n',
+    )
   }
 }
 
 export function tree(p: Pen, x: number, foot: number, h: number): void {
   p.rect(x - 1, foot - h * 0.5, 2, h * 0.5, 'k n')
   p.blob(ring(p.r, x, foot - h * 0.68, h * 0.34, h * 0.34, 8, 0.18), 'p')
-  p.path(`M${(x + h * 0.05).toFixed(1)} ${(foot - h * 0.5).toFixed(1)}q${(h * 0.2).toFixed(1)} ${(-h * 0.05).toFixed(1)} ${(h * 0.24).toFixed(1)} ${(-h * 0.3).toFixed(1)}`, 't')
+  p.path(
+    `M${(x + h * 0.05).toFixed(1)} ${(foot - h * 0.5).toFixed(1)}` +
+      `q${(h * 0.2).toFixed(1)} ${(-h * 0.05).toFixed(1)} ${(h * 0.24).toFixed(1)} ${(-h * 0.3).toFixed(1)}`,
+    't',
+  )
 }
 
 export function pine(p: Pen, x: number, foot: number, h: number): void {
   for (let i = 0; i < 3; i++) {
     const [y, w] = [foot - h * 0.12 - i * h * 0.26, h * (0.26 - i * 0.06)]
-    p.shape([[x - w, y], [x, y - h * 0.42], [x + w, y]], 'p', 0.6)
+    p.shape(
+      [
+        [x - w, y],
+        [x, y - h * 0.42],
+        [x + w, y],
+      ],
+      'p',
+      0.6,
+    )
   }
 }
 
 function tuft(p: Pen, x: number, y: number): void {
-  p.path(`M${x.toFixed(1)} ${y.toFixed(1)}l-2.4-4.6M${x.toFixed(1)} ${y.toFixed(1)}l.2-6M${x.toFixed(1)} ${y.toFixed(1)}l2.6-4.2`, 'pl')
+  p.path(
+    `M${x.toFixed(1)} ${y.toFixed(1)}l-2.4-4.6M${x.toFixed(1)} ${y.toFixed(1)}l.2-6` +
+      `M${x.toFixed(1)} ${y.toFixed(1)}l2.6-4.2`,
+    'pl',
+  )
 }
 
 function plants(p: Pen, land: Land): void {
@@ -153,7 +198,11 @@ function depth(p: Pen): void {
   p.path(band(p, 74, 5), 'd2')
   for (let i = 0; i < 4; i++) {
     const x = 20 + i * 56 + p.r.in(-10, 10)
-    p.path(`M${x.toFixed(1)} 0l${p.r.in(8, 14).toFixed(1)} 0l${p.r.in(10, 26).toFixed(1)} 128l${p.r.in(-34, -24).toFixed(1)} 0Z`, 'ray')
+    p.path(
+      `M${x.toFixed(1)} 0l${p.r.in(8, 14).toFixed(1)} 0l${p.r.in(10, 26).toFixed(1)} 128` +
+        `l${p.r.in(-34, -24).toFixed(1)} 0Z`,
+      'ray',
+    )
   }
   ridge(p, 104, 10, 'd3')
 }
@@ -161,7 +210,11 @@ function depth(p: Pen): void {
 function weeds(p: Pen): void {
   for (let i = 0; i < 9; i++) {
     const [x, h] = [p.r.in(4, 236), p.r.in(8, 26)]
-    p.path(`M${x.toFixed(1)} 148q${p.r.in(-5, 5).toFixed(1)} ${(-h / 2).toFixed(1)} 0 ${(-h / 2).toFixed(1)}t${p.r.in(-3, 3).toFixed(1)} ${(-h / 2).toFixed(1)}`, 'pl')
+    p.path(
+      `M${x.toFixed(1)} 148q${p.r.in(-5, 5).toFixed(1)} ${(-h / 2).toFixed(1)} 0 ${(-h / 2).toFixed(1)}` +
+        `t${p.r.in(-3, 3).toFixed(1)} ${(-h / 2).toFixed(1)}`,
+      'pl',
+    )
   }
 }
 
@@ -189,7 +242,11 @@ function study(p: Pen): void {
   p.path(`M0 8H${WIDTH}M0 138H${WIDTH}`, 'faint')
   for (let i = 0; i < 5; i++) {
     const y = 22 + i * 24
-    p.path(`M${p.r.in(4, 12).toFixed(1)} ${y.toFixed(1)}h${p.r.in(12, 26).toFixed(1)}M${p.r.in(202, 210).toFixed(1)} ${(y + 6).toFixed(1)}h${p.r.in(12, 24).toFixed(1)}`, 'faint')
+    p.path(
+      `M${p.r.in(4, 12).toFixed(1)} ${y.toFixed(1)}h${p.r.in(12, 26).toFixed(1)}` +
+        `M${p.r.in(202, 210).toFixed(1)} ${(y + 6).toFixed(1)}h${p.r.in(12, 24).toFixed(1)}`,
+      'faint',
+    )
   }
   p.ellipse(120, 128, p.r.in(52, 60), 7, 'cast')
 }

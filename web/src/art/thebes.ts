@@ -42,11 +42,33 @@ export function chartFor(width: number, height: number): Chart {
     inner.x + ((lon - west) / span) * inner.width,
     inner.y + ((NORTH - lat) / (NORTH - SOUTH)) * inner.height,
   ]
-  return { width, height, scale, rim, inner, project, places: chart.places.map(project), weeks: weekPlaces(width, height, rim) }
+  return {
+    width,
+    height,
+    scale,
+    rim,
+    inner,
+    project,
+    places: chart.places.map(project),
+    weeks: weekPlaces(width, height, rim),
+  }
 }
 
 /** On which side of its place a name stands, so that none hides a neighbour: warsaw, london, paris … mesopotamia. */
-export const NAMED: readonly ('below' | 'above' | 'left' | 'right')[] = ['below', 'above', 'below', 'above', 'right', 'left', 'below', 'left', 'left', 'left', 'below', 'above']
+export const NAMED: readonly ('below' | 'above' | 'left' | 'right')[] = [
+  'below',
+  'above',
+  'below',
+  'above',
+  'right',
+  'left',
+  'below',
+  'left',
+  'left',
+  'left',
+  'below',
+  'above',
+]
 /** A rectangle on the sheet. */
 export interface Box {
   x: number
@@ -62,7 +84,12 @@ export const radius = (place: number, k: number): number => (place >= CITIES ? 2
 export function nameBoxes({ places, inner, scale: k }: Chart, names: readonly string[], type: number): Box[] {
   const boxes = places.map(([x, y], place) => {
     const [r, half, side] = [radius(place, k), names[place].length * type * 0.29, NAMED[place]]
-    const middle = side === 'left' ? x - r - 5 - half : side === 'right' ? x + r + 5 + half : within(inner.x + half, x, inner.x + inner.width - half)
+    const middle =
+      side === 'left'
+        ? x - r - 5 - half
+        : side === 'right'
+          ? x + r + 5 + half
+          : within(inner.x + half, x, inner.x + inner.width - half)
     const down = side === 'above' ? y - r - 5 - type * 0.36 : side === 'below' ? y + r + type * 0.5 : y
     return { middle, half, down, by: 0 }
   })
@@ -77,23 +104,52 @@ export function nameBoxes({ places, inner, scale: k }: Chart, names: readonly st
       }
     }
   }
-  return boxes.map(({ middle, half, down, by }) => ({ x: middle + by - half, y: down - type * 0.6, width: 2 * half, height: type * 1.2 }))
+  return boxes.map(({ middle, half, down, by }) => ({
+    x: middle + by - half,
+    y: down - type * 0.6,
+    width: 2 * half,
+    height: type * 1.2,
+  }))
 }
 
 const shared = (a: Box, b: Box): number =>
-  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) * Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
 
 type Side = readonly [number, number]
 /** Sides of a place on which something may stand, the best first: to the left or right of it, over or under it. */
-const SIDES: readonly Side[] = [[1, -1], [-1, -1], [1, 0], [-1, 0], [1, 1], [-1, 1], [0, -1], [0, 1]]
+const SIDES: readonly Side[] = [
+  [1, -1],
+  [-1, -1],
+  [1, 0],
+  [-1, 0],
+  [1, 1],
+  [-1, 1],
+  [0, -1],
+  [0, 1],
+]
 /** Who travels stands upon the place, if there is nothing over it. */
-export const UPON: readonly Side[] = [[0, -1], [-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1], [0, 1]]
+export const UPON: readonly Side[] = [
+  [0, -1],
+  [-1, -1],
+  [1, -1],
+  [-1, 0],
+  [1, 0],
+  [-1, 1],
+  [1, 1],
+  [0, 1],
+]
 
 /**
  * Where things of given sizes stand beside their places, one after the other: each on the side where it hides least of
  * what stands already, which it then joins.
  */
-export function beside({ places, inner, scale: k }: Chart, taken: Box[], wants: readonly { place: number; width: number; height: number }[], sides = SIDES): Box[] {
+export function beside(
+  { places, inner, scale: k }: Chart,
+  taken: Box[],
+  wants: readonly { place: number; width: number; height: number }[],
+  sides = SIDES,
+): Box[] {
   return wants.map(({ place, width, height }) => {
     const [[x, y], r] = [places[place], radius(place, k)]
     let best: { box: Box; hides: number } | undefined
@@ -109,9 +165,9 @@ export function beside({ places, inner, scale: k }: Chart, taken: Box[], wants: 
       const hides = out * 2 + n * 6 + taken.reduce((sum, other) => sum + shared(box, other), 0)
       if (!best || hides < best.hides) best = { box, hides }
     }
-    const { box } = best!
-    taken.push(box)
-    return box
+    if (!best) throw new RangeError('a thing has no side')
+    taken.push(best.box)
+    return best.box
   })
 }
 
@@ -122,22 +178,48 @@ export function coast({ project, scale: k, width, height, inner }: Chart): strin
   for (const sea of chart.seas) {
     const d = smooth(sea.map(project), true)
     p.path(d, 'tm-sea')
-    for (const [by, cls] of [[7, 'tm-shore1'], [14, 'tm-shore2']] as const) p.raw(`<path class="${cls}" stroke-width="${fix(by * k)}" d="${d}"/>`)
+    for (const [by, cls] of [
+      [7, 'tm-shore1'],
+      [14, 'tm-shore2'],
+    ] as const)
+      p.raw(`<path class="${cls}" stroke-width="${fix(by * k)}" d="${d}"/>`)
     p.path(d, 'tm-line')
   }
   for (const island of chart.islands) p.path(smooth(island.map(project), true), 'tm-isle')
   for (const river of chart.rivers) p.curve(river.map(project), 'tm-river')
   for (const at of chart.ranges) {
     const [x, y] = project(at)
-    for (const [dx, h] of [[-9 * k, 10 * k], [0, 15 * k], [9 * k, 9 * k]]) p.path(`M${fix(x + dx - 8 * k)} ${fix(y)}L${fix(x + dx)} ${fix(y - h)}L${fix(x + dx + 8 * k)} ${fix(y)}M${fix(x + dx)} ${fix(y - h)}l${fix(2 * k)} ${fix(h * 0.7)}m${fix(1.5 * k)} ${fix(-k)}l${fix(1.5 * k)} ${fix(h * 0.4)}`, 'tm-peak')
+    for (const [dx, h] of [
+      [-9 * k, 10 * k],
+      [0, 15 * k],
+      [9 * k, 9 * k],
+    ])
+      p.path(
+        `M${fix(x + dx - 8 * k)} ${fix(y)}L${fix(x + dx)} ${fix(y - h)}L${fix(x + dx + 8 * k)} ${fix(y)}` +
+          `M${fix(x + dx)} ${fix(y - h)}l${fix(2 * k)} ${fix(h * 0.7)}m${fix(1.5 * k)} ${fix(-k)}` +
+          `l${fix(1.5 * k)} ${fix(h * 0.4)}`,
+        'tm-peak',
+      )
   }
-  for (const at of [[-7, 47], [4, 38.6], [18, 35], [30, 34], [-20, 42], [-24, 52]]) {
+  for (const at of [
+    [-7, 47],
+    [4, 38.6],
+    [18, 35],
+    [30, 34],
+    [-20, 42],
+    [-24, 52],
+  ]) {
     const [x, y] = project(at)
     p.path(`M${fix(x - 10)} ${fix(y)}q5-4 10 0t10 0M${fix(x - 2)} ${fix(y + 7)}q5-4 10 0t10 0`, 'tm-wave')
   }
   if (inner.width > inner.height * 1.3) {
     const [x, y] = [fix(inner.x + 62 * k), fix(inner.y + inner.height - 60 * k)]
-    p.raw(`<g transform="translate(${x} ${y}) scale(${fix(k)})"><circle class="tm-rose" r="34"/><path class="tm-star" d="M0-42l6 36l36 6l-36 6l-6 36l-6-36l-36-6l36-6Z"/><path class="tm-star2" d="M0-42l6 36l-6 6Zm42 42l-36 6l-6-6ZM0 42l-6-36l6-6ZM-42 0l36-6l6 6Z"/></g>`)
+    p.raw(
+      `<g transform="translate(${x} ${y}) scale(${fix(k)})"><circle class="tm-rose" r="34"/>` +
+        '<path class="tm-star" d="M0-42l6 36l36 6l-36 6l-6 36l-6-36l-36-6l36-6Z"/>' +
+        '<path class="tm-star2" d="M0-42l6 36l-6 6Zm42 42l-36 6l-6-6ZM0 42l-6-36l6-6ZM-42 0l36-6l6 6Z"/>' +
+        '</g>',
+    )
   }
   return p.toString()
 }
@@ -159,7 +241,10 @@ function weekPlaces(width: number, height: number, rim: number): Point[] {
   const [w, h] = [x1 - x0 - 2 * r, y1 - y0 - 2 * r]
   const arc = (Math.PI * r) / 2
   const total = 2 * (w + h) + 4 * arc
-  const turn = (cx: number, cy: number, from: number, d: number): Point => [cx + Math.cos(from + d / r) * r, cy + Math.sin(from + d / r) * r]
+  const turn = (cx: number, cy: number, from: number, d: number): Point => [
+    cx + Math.cos(from + d / r) * r,
+    cy + Math.sin(from + d / r) * r,
+  ]
   const at = (d: number): Point => {
     if (d < w) return [x0 + r + d, y0]
     if ((d -= w) < arc) return turn(x1 - r, y0 + r, -Math.PI / 2, d)
@@ -184,15 +269,52 @@ export const SITE_SIGNS: readonly string[] = [
 
 /** Pictures of the things in the display (100 × 64). */
 export const THINGS: Readonly<Record<string, string>> = {
-  book: '<path class="a" d="M18 14q16-6 32 2q16-8 32-2v38q-16-6-32 2q-16-8-32-2Z"/><path class="s0" d="M22 17q14-4 28 3v30q-14-6-28-3Z"/><path class="s1" d="M78 17q-14-4-28 3v30q14-6 28-3Z"/><path class="t" d="M27 25q9-2 18 2m-18 5q9-2 18 2m-18 5q9-2 18 2"/>',
-  general_book: '<path class="s2" d="M20 46h60v8H20Z"/><path class="a" d="M24 36h56v10H24Z"/><path class="s0" d="M18 26h58v10H18Z"/><path class="s1" d="M26 16h50v10H26Z"/><path class="l" d="M30 51h40M32 41h38M26 31h40M34 21h34"/>',
-  legend: '<path class="s0" d="M26 12h44q8 0 8 7h-8v26q0 8 8 8H34q-8 0-8-8Z"/><path class="s2" d="M70 19h8q0-7-8-7Zm-36 34q-8 0-8-8h36q0 8 8 8Z"/><path class="al" d="M34 22h28M34 29h24M34 36h28"/><circle class="a" cx="64" cy="46" r="6"/>',
-  assistant: '<circle class="s0" cx="50" cy="24" r="11"/><path class="a" d="M24 58q2-22 26-22t26 22Z"/><path class="s2" d="M37 20q13-6 26 0l-2-8q-11-6-22 0ZM33 20h34v2H33Z"/><path class="l" d="M44 38l6 8 6-8M45 26h2m6 0h2m-7 5h4"/>',
-  shovel: '<path class="s1" d="m66 8 6 6-34 34-6-6Z"/><path class="a" d="M36 36 46 46 38 58q-12 0-16-2-2-8 0-14Z"/><path class="s2" d="m62 4 14 14-4 2L60 8Z"/><path class="t" d="M8 60q40-6 84 0"/>',
-  car: '<path class="a" d="M12 44V32h14l8-14h30l10 14h14v12Z"/><path class="s0" d="M38 22h10v10H33Zm13 0h11l7 10H51Z"/><circle class="k" cx="30" cy="46" r="9"/><circle class="k" cx="72" cy="46" r="9"/><circle class="s0" cx="30" cy="46" r="3.500"/><circle class="s0" cx="72" cy="46" r="3.500"/><path class="sun" d="M88 34h6v5h-6Z"/><path class="t" d="M4 56h92"/>',
-  zeppelin: '<path class="s0" d="M8 28Q22 8 54 8t40 18Q82 46 54 46T8 28Z"/><path class="t" d="M9 27h84M18 16q36-7 68 2M18 38q36 6 66-4"/><path class="a" d="m8 28 0-14 12 8m-12 6v14l12-8M40 48h24v7H44Z"/>',
-  special_license: '<path class="s0" d="M22 8h50l8 8v42H22Z"/><path class="s2" d="M72 8v8h8Z"/><path class="t" d="M30 20h34M30 27h42M30 34h42"/><circle class="a" cx="64" cy="47" r="9"/><path class="al" d="M30 48q8-10 10 0t12-4"/>',
-  congress: '<path class="s1" d="M34 58l4-24h24l4 24Z"/><path class="a" d="M28 28h44v7H28Z"/><circle class="s0" cx="50" cy="13" r="7"/><path class="s2" d="M40 27q2-8 10-8t10 8Z"/><path class="l" d="M14 58q0-8 6-8t6 8M74 58q0-8 6-8t6 8M17 46a3 3 0 1 0 6 0 3 3 0 1 0-6 0M77 46a3 3 0 1 0 6 0 3 3 0 1 0-6 0"/>',
-  exhibition: '<path class="s0" d="M12 58V28h76v30Z"/><path class="a" d="M6 28 50 6l44 22Z"/><path class="s1" d="M18 30h7v28h-7Zm18 0h7v28h-7Zm21 0h7v28h-7Zm18 0h7v28h-7Z"/><path class="k" d="M45 40h10v18H45Z"/><path class="t" d="M6 60h88"/>',
-  artefact: '<path class="s0" d="M38 56Q24 34 40 22l-3-6V10h26v6l-3 6q16 12 2 34Z"/><path class="al" d="M32 36q18 7 36 0M34 44q16 6 32 0"/><path class="s2" d="M56 56q12-18 0-34l4-6v-6h3v6l-3 6q16 12 2 34Z"/>',
+  book:
+    '<path class="a" d="M18 14q16-6 32 2q16-8 32-2v38q-16-6-32 2q-16-8-32-2Z"/>' +
+    '<path class="s0" d="M22 17q14-4 28 3v30q-14-6-28-3Z"/>' +
+    '<path class="s1" d="M78 17q-14-4-28 3v30q14-6 28-3Z"/>' +
+    '<path class="t" d="M27 25q9-2 18 2m-18 5q9-2 18 2m-18 5q9-2 18 2"/>',
+  general_book:
+    '<path class="s2" d="M20 46h60v8H20Z"/><path class="a" d="M24 36h56v10H24Z"/>' +
+    '<path class="s0" d="M18 26h58v10H18Z"/><path class="s1" d="M26 16h50v10H26Z"/>' +
+    '<path class="l" d="M30 51h40M32 41h38M26 31h40M34 21h34"/>',
+  legend:
+    '<path class="s0" d="M26 12h44q8 0 8 7h-8v26q0 8 8 8H34q-8 0-8-8Z"/>' +
+    '<path class="s2" d="M70 19h8q0-7-8-7Zm-36 34q-8 0-8-8h36q0 8 8 8Z"/>' +
+    '<path class="al" d="M34 22h28M34 29h24M34 36h28"/><circle class="a" cx="64" cy="46" r="6"/>',
+  assistant:
+    '<circle class="s0" cx="50" cy="24" r="11"/><path class="a" d="M24 58q2-22 26-22t26 22Z"/>' +
+    '<path class="s2" d="M37 20q13-6 26 0l-2-8q-11-6-22 0ZM33 20h34v2H33Z"/>' +
+    '<path class="l" d="M44 38l6 8 6-8M45 26h2m6 0h2m-7 5h4"/>',
+  shovel:
+    '<path class="s1" d="m66 8 6 6-34 34-6-6Z"/>' +
+    '<path class="a" d="M36 36 46 46 38 58q-12 0-16-2-2-8 0-14Z"/>' +
+    '<path class="s2" d="m62 4 14 14-4 2L60 8Z"/><path class="t" d="M8 60q40-6 84 0"/>',
+  car:
+    '<path class="a" d="M12 44V32h14l8-14h30l10 14h14v12Z"/>' +
+    '<path class="s0" d="M38 22h10v10H33Zm13 0h11l7 10H51Z"/><circle class="k" cx="30" cy="46" r="9"/>' +
+    '<circle class="k" cx="72" cy="46" r="9"/><circle class="s0" cx="30" cy="46" r="3.500"/>' +
+    '<circle class="s0" cx="72" cy="46" r="3.500"/><path class="sun" d="M88 34h6v5h-6Z"/>' +
+    '<path class="t" d="M4 56h92"/>',
+  zeppelin:
+    '<path class="s0" d="M8 28Q22 8 54 8t40 18Q82 46 54 46T8 28Z"/>' +
+    '<path class="t" d="M9 27h84M18 16q36-7 68 2M18 38q36 6 66-4"/>' +
+    '<path class="a" d="m8 28 0-14 12 8m-12 6v14l12-8M40 48h24v7H44Z"/>',
+  special_license:
+    '<path class="s0" d="M22 8h50l8 8v42H22Z"/><path class="s2" d="M72 8v8h8Z"/>' +
+    '<path class="t" d="M30 20h34M30 27h42M30 34h42"/><circle class="a" cx="64" cy="47" r="9"/>' +
+    '<path class="al" d="M30 48q8-10 10 0t12-4"/>',
+  congress:
+    '<path class="s1" d="M34 58l4-24h24l4 24Z"/><path class="a" d="M28 28h44v7H28Z"/>' +
+    '<circle class="s0" cx="50" cy="13" r="7"/><path class="s2" d="M40 27q2-8 10-8t10 8Z"/>' +
+    '<path class="l" d="M14 58q0-8 6-8t6 8M74 58q0-8 6-8t6 8M17 46a3 3 0 1 0 6 0 3 3 0 1 0-6 0' +
+    'M77 46a3 3 0 1 0 6 0 3 3 0 1 0-6 0"/>',
+  exhibition:
+    '<path class="s0" d="M12 58V28h76v30Z"/><path class="a" d="M6 28 50 6l44 22Z"/>' +
+    '<path class="s1" d="M18 30h7v28h-7Zm18 0h7v28h-7Zm21 0h7v28h-7Zm18 0h7v28h-7Z"/>' +
+    '<path class="k" d="M45 40h10v18H45Z"/><path class="t" d="M6 60h88"/>',
+  artefact:
+    '<path class="s0" d="M38 56Q24 34 40 22l-3-6V10h26v6l-3 6q16 12 2 34Z"/>' +
+    '<path class="al" d="M32 36q18 7 36 0M34 44q16 6 32 0"/>' +
+    '<path class="s2" d="M56 56q12-18 0-34l4-6v-6h3v6l-3 6q16 12 2 34Z"/>',
 }

@@ -76,7 +76,11 @@ export async function learn(game: GameId): Promise<TableInfo> {
   const games = await need(server.GET('/api/games', { params: { query: {} } }))
   const opening = games.find((info) => info.id === game)?.settings.find((setting) => setting.name === 'opening')
   const gentle = opening?.values.find((value) => value.value === 'introductory')
-  return need(server.POST('/api/quick', { body: { game, level: 'digger', seats: 0, ...(gentle ? { setup: { opening: gentle.value } } : {}) } }))
+  return need(
+    server.POST('/api/quick', {
+      body: { game, level: 'digger', seats: 0, ...(gentle ? { setup: { opening: gentle.value } } : {}) },
+    }),
+  )
 }
 
 export async function myTables(): Promise<TableInfo[]> {

@@ -1,6 +1,7 @@
 /** One tab stop for a whole zone: arrow keys go to the nearest thing in that direction. */
 export function arrows(zone: HTMLElement): { destroy: () => void } {
-  const stops = (): HTMLElement[] => [...zone.querySelectorAll<HTMLElement>('[data-stop]')].filter((stop) => stop.offsetParent !== null)
+  const stops = (): HTMLElement[] =>
+    [...zone.querySelectorAll<HTMLElement>('[data-stop]')].filter((stop) => stop.offsetParent !== null)
 
   function settle(current?: HTMLElement): void {
     const all = stops()
@@ -41,7 +42,12 @@ interface Box {
   getBoundingClientRect(): { left: number; top: number; width: number; height: number }
 }
 
-const WAYS: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }
+const WAYS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
 
 /** The thing nearest in the direction of a key; Home and End go to the first and the last. */
 export function nearest<T extends Box>(from: T, all: readonly T[], key: string): T | undefined {

@@ -36,10 +36,19 @@ export function ancientCards(): Promise<AncientCard[]> {
 export async function ancientCardsIn(language: string): Promise<AncientCard[]> {
   const cards = await ancientCards()
   try {
-    const said = await need(server.GET('/api/games/{game}/cards', { params: { path: { game: 'ancient' }, query: { language } } }))
+    const said = await need(
+      server.GET('/api/games/{game}/cards', { params: { path: { game: 'ancient' }, query: { language } } }),
+    )
     return cards.map((card, i) => {
       const { name, text, requirement, rulings = [] } = said.cards[i]
-      return { ...card, name, effect: text, needs: requirement ?? undefined, rulings, country: card.country && (said.names?.[card.country] ?? card.country) }
+      return {
+        ...card,
+        name,
+        effect: text,
+        needs: requirement ?? undefined,
+        rulings,
+        country: card.country && (said.names?.[card.country] ?? card.country),
+      }
     })
   } catch {
     return cards

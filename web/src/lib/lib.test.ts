@@ -7,7 +7,13 @@ import { humanDeck, meters, type MammothFacts, type MammothView } from '../table
 import { holdings, type ThebesView, type Thing } from '../table/thebes/view'
 
 const moment = (length: number): Moment => ({ length, happenings: [] })
-const offer = (option: number, ...targets: [string, number][]): Offer => ({ option, targets, verb: '', label: '', message: '' })
+const offer = (option: number, ...targets: [string, number][]): Offer => ({
+  option,
+  targets,
+  verb: '',
+  label: '',
+  message: '',
+})
 
 describe('the log after updates', () => {
   it('keeps what stands, forgets what was taken back, adds what is new', () => {
@@ -41,7 +47,10 @@ describe('options', () => {
 })
 
 describe('arrow keys', () => {
-  const at = (left: number, top: number): { getBoundingClientRect: () => { left: number; top: number; width: number; height: number } } => ({
+  const at = (
+    left: number,
+    top: number,
+  ): { getBoundingClientRect: () => { left: number; top: number; width: number; height: number } } => ({
     getBoundingClientRect: () => ({ left, top, width: 10, height: 10 }),
   })
   const [a, b, c] = [at(0, 0), at(40, 2), at(2, 40)]
@@ -60,10 +69,19 @@ describe('Ancient Knowledge', () => {
   line[0] = 5
   line[1] = 6
   line[12 + 10] = 40
-  const view = { line, tokens: line.map(() => 2), hand: [1], boards: [[150], [], []], artefacts: [[110], []] } as unknown as AncientView
+  const view = {
+    line,
+    tokens: line.map(() => 2),
+    hand: [1],
+    boards: [[150], [], []],
+    artefacts: [[110], []],
+  } as unknown as AncientView
 
   it('has the column that declines next first, the lower monument before the upper', () => {
-    expect(timeline(view, 0)[0].map((place) => [place.card, place.row])).toEqual([[5, 0], [6, 1]])
+    expect(timeline(view, 0)[0].map((place) => [place.card, place.row])).toEqual([
+      [5, 0],
+      [6, 1],
+    ])
     expect(timeline(view, 1)[5].map((place) => place.card)).toEqual([40])
   })
 
@@ -86,9 +104,21 @@ it('adds up what a seat of Thebes holds', () => {
 })
 
 it('tells what must not run out in Mammothodus', () => {
-  const view = { tribes: [2, 0, 3], spirits: [0], trails: [1, 2], decay: [], closed: [9], humans: [98, 101], human_discard: [99] } as unknown as MammothView
+  const view = {
+    tribes: [2, 0, 3],
+    spirits: [0],
+    trails: [1, 2],
+    decay: [],
+    closed: [9],
+    humans: [98, 101],
+    human_discard: [99],
+  } as unknown as MammothView
   expect(meters(view).map((meter) => [meter.id, meter.left, meter.of])).toEqual([
-    ['tribes', 7, 12], ['spirits', 1, 3], ['trails', 2, 8], ['decay', 0, 12], ['fragments', 1, 3],
+    ['tribes', 7, 12],
+    ['spirits', 1, 3],
+    ['trails', 2, 8],
+    ['decay', 0, 12],
+    ['fragments', 1, 3],
   ])
   const facts = { offsets: [['human', 98]], humans: [0, 0, 0, 1] } as unknown as MammothFacts
   expect(humanDeck(view, facts)).toEqual([1, 1, 0, 0, 0])

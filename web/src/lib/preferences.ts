@@ -11,18 +11,35 @@ const SPEEDS: Record<Speed, Preferences['speed']> = { calm: 'slow', brisk: 'norm
 let kept: Preferences | null = null
 
 /** Our settings as the account keeps them. */
-export const told = (before: Preferences): Preferences => ({ ...before, theme: settings.theme, speed: SPEEDS[settings.speed], sound: settings.sound, confirm: settings.confirm })
+export const told = (before: Preferences): Preferences => ({
+  ...before,
+  theme: settings.theme,
+  speed: SPEEDS[settings.speed],
+  sound: settings.sound,
+  confirm: settings.confirm,
+})
 
 /** What the account keeps as our settings. */
-export function read(preferences: Preferences): { theme: Preferences['theme']; speed: Speed; sound: boolean; confirm: Confirm } {
+export function read(preferences: Preferences): {
+  theme: Preferences['theme']
+  speed: Speed
+  sound: boolean
+  confirm: Confirm
+} {
   const speed: Speed = preferences.speed === 'slow' ? 'calm' : preferences.speed === 'instant' ? 'instant' : 'brisk'
-  return { theme: preferences.theme ?? 'auto', speed, sound: preferences.sound ?? false, confirm: preferences.confirm ?? 'irreversible' }
+  return {
+    theme: preferences.theme ?? 'auto',
+    speed,
+    sound: preferences.sound ?? false,
+    confirm: preferences.confirm ?? 'irreversible',
+  }
 }
 
 onChange(() => {
   if (!kept) return
   const now = told(kept)
-  if (now.theme === kept.theme && now.speed === kept.speed && now.sound === kept.sound && now.confirm === kept.confirm) return
+  if (now.theme === kept.theme && now.speed === kept.speed && now.sound === kept.sound && now.confirm === kept.confirm)
+    return
   kept = now
   // Without a network the browser itself still keeps it.
   void server.PUT('/api/account/preferences', { body: now }).catch(() => {})

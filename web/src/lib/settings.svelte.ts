@@ -30,7 +30,16 @@ function stored(): Partial<Settings> {
   }
 }
 
-export const settings = $state<Settings>({ theme: 'auto', speed: 'brisk', language: 'en', name: '', sound: false, confirm: 'irreversible', coach: false, ...stored() })
+export const settings = $state<Settings>({
+  theme: 'auto',
+  speed: 'brisk',
+  language: 'en',
+  name: '',
+  sound: false,
+  confirm: 'irreversible',
+  coach: false,
+  ...stored(),
+})
 
 export function applySettings(): void {
   const root = document.documentElement

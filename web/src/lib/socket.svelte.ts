@@ -1,5 +1,17 @@
 /** One seat at one table: sends acts once and only once, comes back after any silence, and holds what is known. */
-import { after, patience, type Act, type Bind, type Hint, type Moment, type Note, type Question, type Said, type ServerMessage, type Update } from './wire'
+import {
+  after,
+  patience,
+  type Act,
+  type Bind,
+  type Hint,
+  type Moment,
+  type Note,
+  type Question,
+  type Said,
+  type ServerMessage,
+  type Update,
+} from './wire'
 import type { TableInfo } from './api'
 import { settings } from './settings.svelte'
 import { refusal } from './text.svelte'
@@ -14,7 +26,11 @@ interface Pending {
 }
 
 /** Codes with which the server says that trying again is of no use. */
-const FINAL = new Map([[4401, 'session'], [4403, 'forbidden'], [4404, 'absent']])
+const FINAL = new Map([
+  [4401, 'session'],
+  [4403, 'forbidden'],
+  [4404, 'absent'],
+])
 
 /** Milliseconds between two signs of life; a line that was silent for that long twice is dead. */
 const PULSE = 12_000
@@ -45,7 +61,8 @@ export interface TableLike {
 }
 
 /** Twenty letters that nobody has used. Not `randomUUID`: pages of a house without a certificate do not have it. */
-const newId = (): string => [...crypto.getRandomValues(new Uint8Array(10))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+const newId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(10))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 export class Table implements TableLike {
   info = $state.raw<TableInfo | null>(null)
@@ -65,7 +82,10 @@ export class Table implements TableLike {
   private tries = 0
   private ref = 1
   private readonly acts = new Map<string, Pending>()
-  private readonly questions = new Map<number, { answer: (message: ServerMessage) => void; refused: (why: Error) => void }>()
+  private readonly questions = new Map<
+    number,
+    { answer: (message: ServerMessage) => void; refused: (why: Error) => void }
+  >()
   private timer: ReturnType<typeof setTimeout> | undefined
   private silent = false
   private readonly pulse = setInterval(() => this.beat(), PULSE)

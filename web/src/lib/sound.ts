@@ -3,19 +3,42 @@ import { settings } from './settings.svelte'
 
 const TUNES = {
   /** It is your turn: two notes of a bronze bowl. */
-  turn: [[523.25, 0], [783.99, 0.16]],
+  turn: [
+    [523.25, 0],
+    [783.99, 0.16],
+  ],
   /** The game is over: a small fanfare. */
-  over: [[392, 0], [523.25, 0.14], [659.25, 0.28], [783.99, 0.42]],
+  over: [
+    [392, 0],
+    [523.25, 0.14],
+    [659.25, 0.28],
+    [783.99, 0.42],
+  ],
   /** A technology learned: three clear notes up. */
-  learn: [[659.25, 0], [783.99, 0.08], [987.77, 0.16]],
+  learn: [
+    [659.25, 0],
+    [783.99, 0.08],
+    [987.77, 0.16],
+  ],
   /** A monument sinks: two notes down. */
-  decline: [[261.63, 0], [196, 0.14]],
+  decline: [
+    [261.63, 0],
+    [196, 0.14],
+  ],
   /** Something comes out of the sand: one bright note. */
   find: [[880, 0]],
   /** A spirit comes: a low fifth. */
-  spirit: [[130.81, 0], [196, 0.05]],
+  spirit: [
+    [130.81, 0],
+    [196, 0.05],
+  ],
   /** The portal: a wide chord. */
-  portal: [[261.63, 0], [392, 0.06], [523.25, 0.12], [783.99, 0.18]],
+  portal: [
+    [261.63, 0],
+    [392, 0.06],
+    [523.25, 0.12],
+    [783.99, 0.18],
+  ],
 } as const
 
 export type Tune = keyof typeof TUNES

@@ -6,7 +6,10 @@ const FOLDER = '../../../src/ostraka/text'
 const SOURCES = import.meta.glob<string>('../../../src/ostraka/text/*/web.ftl', { query: '?raw', import: 'default' })
 
 /** Languages the interface has words in; the server makes those of the pseudo-language, where it was asked to. */
-export const spoken = new Set([...Object.keys(SOURCES).flatMap((path) => /text\/([a-z]+)\//.exec(path)?.[1] ?? []), PSEUDO])
+export const spoken = new Set([
+  ...Object.keys(SOURCES).flatMap((path) => /text\/([a-z]+)\//.exec(path)?.[1] ?? []),
+  PSEUDO,
+])
 
 let chosen = $state.raw<FluentBundle[]>([])
 let asked = 0
@@ -63,10 +66,15 @@ export const refusal = (code: string, detail: string): string => retold(`refusal
 /** A share of one as a percentage. */
 export const percent = (share: number): string => new Intl.NumberFormat(tongue(), { style: 'percent' }).format(share)
 
-/** English of the interface is British: days before months. The pseudo-language has no names of months, only figures. */
+/**
+ * English of the interface is British: days before months. The pseudo-language has no names of months, only figures.
+ */
 const written = (moment: Date | number, length: 'medium' | 'long', timeZone?: string): string => {
   const plain = tongue() === PSEUDO
-  return new Intl.DateTimeFormat(plain || tongue() === 'en' ? 'en-GB' : tongue(), { dateStyle: plain ? 'short' : length, timeZone }).format(moment)
+  return new Intl.DateTimeFormat(plain || tongue() === 'en' ? 'en-GB' : tongue(), {
+    dateStyle: plain ? 'short' : length,
+    timeZone,
+  }).format(moment)
 }
 
 /** The day of a moment, given in milliseconds. */
@@ -76,7 +84,8 @@ export const day = (moment: number): string => written(moment, 'medium')
 export const dated = (date: string): string => written(new Date(`${date}T00:00:00Z`), 'long', 'UTC')
 
 /** A number as it is written in the language spoken here. */
-export const number = (value: number, digits = 0): string => new Intl.NumberFormat(tongue(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value)
+export const number = (value: number, digits = 0): string =>
+  new Intl.NumberFormat(tongue(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value)
 
 /** How long ago something was; what is older than a week has its day. */
 export function ago(moment: number, now = Date.now()): string {

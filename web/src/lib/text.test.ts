@@ -63,5 +63,14 @@ it('tells how long ago something was', async () => {
   const now = Date.UTC(2026, 10, 15, 12)
   const minute = 60_000
   const told = [0, 1, 59, 60, 150, 60 * 24, 60 * 24 * 3, 60 * 24 * 8].map((minutes) => ago(now - minutes * minute, now))
-  expect(told).toEqual(['just now', 'a minute ago', '59 minutes ago', 'an hour ago', '2 hours ago', 'a day ago', '3 days ago', '7 Nov 2026'])
+  expect(told).toEqual([
+    'just now',
+    'a minute ago',
+    '59 minutes ago',
+    'an hour ago',
+    '2 hours ago',
+    'a day ago',
+    '3 days ago',
+    '7 Nov 2026',
+  ])
 })

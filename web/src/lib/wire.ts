@@ -22,7 +22,15 @@ export type ServerMessage =
   | Schemas['Pong']
 
 type Without<T> = T extends unknown ? Omit<T, 'id' | 'at'> : never
-export type Act = Without<Schemas['Submit'] | Schemas['Undo'] | Schemas['Agree'] | Schemas['Refuse'] | Schemas['Leave'] | Schemas['Back'] | Schemas['Vote']>
+export type Act = Without<
+  | Schemas['Submit']
+  | Schemas['Undo']
+  | Schemas['Agree']
+  | Schemas['Refuse']
+  | Schemas['Leave']
+  | Schemas['Back']
+  | Schemas['Vote']
+>
 
 export type Question = { type: 'preview'; option: number } | { type: 'reasons' } | { type: 'hint' }
 

@@ -9,7 +9,12 @@ const WORDS = '/page/words.json'
 export async function keepWords(ask = false): Promise<void> {
   // Pages of a house without a certificate have no shelves.
   if (!('caches' in window) || (!ask && !(await caches.has(SHELF)))) return
-  const words = { turn: t('push-turn'), ancient: t('game-ancient-title'), thebes: t('game-thebes-title'), mammothodus: t('game-mammothodus-title') }
+  const words = {
+    turn: t('push-turn'),
+    ancient: t('game-ancient-title'),
+    thebes: t('game-thebes-title'),
+    mammothodus: t('game-mammothodus-title'),
+  }
   await (await caches.open(SHELF)).put(WORDS, new Response(JSON.stringify(words)))
 }
 
@@ -33,6 +38,10 @@ export async function wantPush(): Promise<boolean> {
   const subscription = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key })
   const wish = subscription.toJSON()
   await keepWords(true)
-  await need(server.POST('/api/push', { body: { endpoint: wish.endpoint ?? '', keys: { auth: wish.keys?.auth ?? '', p256dh: wish.keys?.p256dh ?? '' } } }))
+  await need(
+    server.POST('/api/push', {
+      body: { endpoint: wish.endpoint ?? '', keys: { auth: wish.keys?.auth ?? '', p256dh: wish.keys?.p256dh ?? '' } },
+    }),
+  )
   return true
 }

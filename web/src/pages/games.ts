@@ -14,5 +14,7 @@ export const gameOf = (name: string | undefined): GameId => GAMES.find((game) =>
 export function paceText(pace: string): string {
   const [bank, more] = pace.split('+').map(Number)
   const id = `new-pace-${pace.replace('+', '-')}`
-  return more === undefined || PACES.includes(pace) ? t(id) : t('new-pace-clock', { minutes: Math.round(bank / 60), seconds: more })
+  return more === undefined || PACES.includes(pace)
+    ? t(id)
+    : t('new-pace-clock', { minutes: Math.round(bank / 60), seconds: more })
 }

@@ -44,7 +44,8 @@ function linked(game: string, html: string): Rules {
   const numbers = new Set([...page.querySelectorAll('[id^=ruling-]')].map((block) => block.id.slice('ruling-'.length)))
   const walk = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []
-  while (walk.nextNode()) if (!walk.currentNode.parentElement?.closest('a, code, pre, h1, h2, h3, h4')) texts.push(walk.currentNode as Text)
+  while (walk.nextNode())
+    if (!walk.currentNode.parentElement?.closest('a, code, pre, h1, h2, h3, h4')) texts.push(walk.currentNode as Text)
   for (const text of texts) mention(page, game, text, numbers)
   return { html: page.body.innerHTML, chapters: chaptersOf(page), passages: passagesOf(page) }
 }
@@ -64,7 +65,11 @@ function mention(page: Document, game: string, text: Text, numbers: Set<string>)
 }
 
 const chaptersOf = (page: Document): Chapter[] =>
-  [...page.querySelectorAll('h2, h3')].map((heading) => ({ id: heading.id, title: heading.textContent ?? '', depth: Number(heading.tagName[1]) }))
+  [...page.querySelectorAll('h2, h3')].map((heading) => ({
+    id: heading.id,
+    title: heading.textContent ?? '',
+    depth: Number(heading.tagName[1]),
+  }))
 
 function passagesOf(page: Document): Passage[] {
   const found: Passage[] = []
@@ -84,7 +89,11 @@ function passagesOf(page: Document): Passage[] {
 }
 
 /** The words that are searched for; single letters find everything and are left out. */
-export const wanted = (words: string): string[] => words.toLowerCase().split(/\s+/).filter((word) => word.length > 1)
+export const wanted = (words: string): string[] =>
+  words
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word.length > 1)
 
 /** A passage with the words that were searched for marked in it. */
 export function highlighted(html: string, words: string[]): string {

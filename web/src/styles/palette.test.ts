@@ -1,5 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { differenceCiede2000, filterDeficiencyDeuter, filterDeficiencyProt, filterDeficiencyTrit, wcagContrast } from 'culori'
+import {
+  differenceCiede2000,
+  filterDeficiencyDeuter,
+  filterDeficiencyProt,
+  filterDeficiencyTrit,
+  wcagContrast,
+} from 'culori'
 import { describe, expect, it } from 'vitest'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
@@ -23,23 +29,35 @@ const THEMES: Theme[] = ['light', 'dark', 'contrast']
 const KINDS = ['city', 'megalith', 'pyramid', 'artefact', 'ancient', 'writing', 'secret']
 const SEATS = ['seat-0', 'seat-1', 'seat-2', 'seat-3']
 const difference = differenceCiede2000()
-const EYES = { normal: (c: string) => c, protan: filterDeficiencyProt(1), deutan: filterDeficiencyDeuter(1), tritan: filterDeficiencyTrit(1) }
+const EYES = {
+  normal: (c: string) => c,
+  protan: filterDeficiencyProt(1),
+  deutan: filterDeficiencyDeuter(1),
+  tritan: filterDeficiencyTrit(1),
+}
 
 describe.each(THEMES)('in the theme %s', (theme) => {
   it.each(['page', 'paper', 'raised'])('text can be read on %s', (ground) => {
     for (const ink of ['ink', 'soft', 'warn', 'good']) {
-      expect({ ink, ground, ok: wcagContrast(colour(ink, theme), colour(ground, theme)) >= 4.5 }).toEqual({ ink, ground, ok: true })
+      expect({ ink, ground, ok: wcagContrast(colour(ink, theme), colour(ground, theme)) >= 4.5 }).toEqual({
+        ink,
+        ground,
+        ok: true,
+      })
     }
   })
 
   it('buttons and bands can be read', () => {
-    for (const accent of ['lapis', 'stamp', 'dusk']) expect(wcagContrast(colour('on-accent', theme), colour(accent, theme))).toBeGreaterThanOrEqual(4.5)
-    for (const kind of KINDS) expect(wcagContrast(colour('on-kind', theme), colour(kind, theme))).toBeGreaterThanOrEqual(4.5)
+    for (const accent of ['lapis', 'stamp', 'dusk'])
+      expect(wcagContrast(colour('on-accent', theme), colour(accent, theme))).toBeGreaterThanOrEqual(4.5)
+    for (const kind of KINDS)
+      expect(wcagContrast(colour('on-kind', theme), colour(kind, theme))).toBeGreaterThanOrEqual(4.5)
   })
 
   it('links and the focus ring stand out from the page', () => {
     for (const ground of ['page', 'paper', 'raised']) {
-      for (const accent of ['lapis', 'stamp', 'dusk']) expect(wcagContrast(colour(accent, theme), colour(ground, theme))).toBeGreaterThanOrEqual(4.5)
+      for (const accent of ['lapis', 'stamp', 'dusk'])
+        expect(wcagContrast(colour(accent, theme), colour(ground, theme))).toBeGreaterThanOrEqual(4.5)
       expect(wcagContrast(colour('focus', theme), colour(ground, theme))).toBeGreaterThanOrEqual(3)
     }
   })
@@ -56,7 +74,9 @@ describe('no meaning by colour alone', () => {
   })
 
   it('every seat has a pattern of its own, and its number', () => {
-    const patterns = [...(marks.match(/PATTERNS = \[(.*)\]/)?.[1].matchAll(/'([^']*)'/g) ?? [])].map((found) => found[1])
+    const patterns = [...(marks.match(/PATTERNS = \[(.*?)\]/s)?.[1].matchAll(/'([^']*)'/g) ?? [])].map(
+      (found) => found[1],
+    )
     expect(patterns).toHaveLength(SEATS.length)
     expect(new Set(patterns).size).toBe(SEATS.length)
     expect(marks).toContain('{seat + 1}')

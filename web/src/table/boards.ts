@@ -7,4 +7,5 @@ const BOARDS: Record<string, () => Promise<{ default: Component }>> = {
   mammothodus: () => import('./mammothodus/Board.svelte'),
 }
 
-export const boardOf = (game: string): Promise<{ default: Component }> => (BOARDS[game] ?? (() => import('./PlainBoard.svelte')))()
+export const boardOf = (game: string): Promise<{ default: Component }> =>
+  (BOARDS[game] ?? (() => import('./PlainBoard.svelte')))()

@@ -4,10 +4,19 @@ import type { TableLike } from '../lib/socket.svelte'
 import type { Bind, Offer, Update } from '../lib/wire'
 import { Play } from './play.svelte'
 
-const offer = (option: number): Offer => ({ option, verb: 'card', targets: [['card', option]], label: `card ${option}`, message: '' })
+const offer = (option: number): Offer => ({
+  option,
+  verb: 'card',
+  targets: [['card', option]],
+  label: `card ${option}`,
+  message: '',
+})
 
 /** A table that notes what is chosen; `binds` is what its server says of every option. */
-function table(seats: { kind: string; mine: boolean }[], binds: Bind[]): { chosen: number[]; play: Play; ask: (prompt: string | null, ...options: number[]) => void } {
+function table(
+  seats: { kind: string; mine: boolean }[],
+  binds: Bind[],
+): { chosen: number[]; play: Play; ask: (prompt: string | null, ...options: number[]) => void } {
   const chosen: number[] = []
   let seq = 0
   const held = $state<{ update: Update | null }>({ update: null })
@@ -21,17 +30,29 @@ function table(seats: { kind: string; mine: boolean }[], binds: Bind[]): { chose
     },
     choose: (option: number) => Promise.resolve(void chosen.push(option)),
     binds: () => Promise.resolve(binds),
-    reasons: () => Promise.resolve([{ option: 7, label: 'seven', text: 'It is taken.', message: '', args: {}, targets: [['card', 7]] }]),
+    reasons: () =>
+      Promise.resolve([
+        { option: 7, label: 'seven', text: 'It is taken.', message: '', args: {}, targets: [['card', 7]] },
+      ]),
   } as unknown as TableLike
   const ask = (prompt: string | null, ...options: number[]): void => {
     seq += 1
-    held.update = { seq, decision: prompt === null ? null : { prompt, offers: options.map(offer) } } as unknown as Update
+    held.update = {
+      seq,
+      decision: prompt === null ? null : { prompt, offers: options.map(offer) },
+    } as unknown as Update
   }
   return { chosen, play: new Play(like), ask }
 }
 
-const ALONE = [{ kind: 'person', mine: true }, { kind: 'bot', mine: false }]
-const TOGETHER = [{ kind: 'person', mine: true }, { kind: 'person', mine: false }]
+const ALONE = [
+  { kind: 'person', mine: true },
+  { kind: 'bot', mine: false },
+]
+const TOGETHER = [
+  { kind: 'person', mine: true },
+  { kind: 'person', mine: false },
+]
 const told = (): Promise<void> => new Promise((done) => setTimeout(done))
 
 beforeEach(() => void (settings.confirm = 'irreversible'))

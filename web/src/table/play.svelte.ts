@@ -51,7 +51,8 @@ export class Play {
     if (this.tool === 'ping') {
       this.table.say('ping', thing)
       this.tool = null
-    } else this.table.say(this.table.seat !== null && this.marks.get(thing)?.has(this.table.seat) ? 'unmark' : 'mark', thing)
+    } else
+      this.table.say(this.table.seat !== null && this.marks.get(thing)?.has(this.table.seat) ? 'unmark' : 'mark', thing)
     return true
   }
 
@@ -64,13 +65,16 @@ export class Play {
   readonly pending = $derived.by(() => (this.wanted && this.wanted.seq === this.update?.seq ? this.wanted : null))
 
   /** Whether other people sit at the table: with bots alone everything can be taken back. */
-  private readonly company = $derived.by((): boolean => (this.table.info?.seats ?? []).some((seat) => seat.kind === 'person' && !seat.mine))
+  private readonly company = $derived.by((): boolean =>
+    (this.table.info?.seats ?? []).some((seat) => seat.kind === 'person' && !seat.mine),
+  )
 
   /** Take an option; what would bind me is asked about once more, and choosing it again confirms it. */
   choose(offer: Offer): void {
     if (this.table.busy) return
     if (this.pending?.offer.option === offer.option) this.confirm()
-    else if (settings.confirm === 'never' || (settings.confirm === 'irreversible' && !this.company)) void this.table.choose(offer.option)
+    else if (settings.confirm === 'never' || (settings.confirm === 'irreversible' && !this.company))
+      void this.table.choose(offer.option)
     else void this.weigh(offer, this.update?.seq ?? 0)
   }
 

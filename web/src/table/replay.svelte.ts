@@ -62,16 +62,31 @@ export class Replay implements TableLike {
     const wanted = this.wanted
     try {
       const query = { language: settings.language, ...(this.seat === null ? {} : { seat: this.seat }) }
-      const position = await need(server.GET('/api/tables/{table}/at/{length}', { params: { path: { table: this.id, length: wanted }, query } }))
+      const position = await need(
+        server.GET('/api/tables/{table}/at/{length}', { params: { path: { table: this.id, length: wanted }, query } }),
+      )
       // Whoever scrubs fast sees only where the hand has come to rest.
       if (wanted !== this.wanted) return
       this.length = position.length
       this.last = position.last
       this.moments = position.moments
       this.update = {
-        type: 'update', seq: position.length, keep: -1, length: position.length, moments: position.moments, view: position.view,
-        board: this.text ? position.board : null, decision: null, waits: [], away: [], late: [], plea: null, clocks: null, status: 'playing',
-        forecast: position.forecast as Note[], tally: position.tally,
+        type: 'update',
+        seq: position.length,
+        keep: -1,
+        length: position.length,
+        moments: position.moments,
+        view: position.view,
+        board: this.text ? position.board : null,
+        decision: null,
+        waits: [],
+        away: [],
+        late: [],
+        plea: null,
+        clocks: null,
+        status: 'playing',
+        forecast: position.forecast as Note[],
+        tally: position.tally,
       }
     } catch (failure) {
       this.trouble = (failure as Error).message

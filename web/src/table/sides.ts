@@ -20,10 +20,21 @@ export function sidesOf(points: Points | null, seat: number, others: readonly nu
   const sides = new Set(points.sides)
   if (sides.size === points.sides.length || sides.size === 1) return alone
   const own = points.sides[seat]
-  const sum = (with_: boolean): number => points.totals.reduce((all, total, other) => all + ((points.sides[other] === own) === with_ ? total : 0), 0)
+  const sum = (with_: boolean): number =>
+    points.totals.reduce((all, total, other) => all + ((points.sides[other] === own) === with_ ? total : 0), 0)
   const [ours, theirs] = [sum(true), sum(false)]
   return [
-    { kind: 'partner', seats: others.filter((other) => points.sides[other] === own), total: ours, leads: ours > theirs },
-    { kind: 'against', seats: others.filter((other) => points.sides[other] !== own), total: theirs, leads: theirs > ours },
+    {
+      kind: 'partner',
+      seats: others.filter((other) => points.sides[other] === own),
+      total: ours,
+      leads: ours > theirs,
+    },
+    {
+      kind: 'against',
+      seats: others.filter((other) => points.sides[other] !== own),
+      total: theirs,
+      leads: theirs > ours,
+    },
   ]
 }

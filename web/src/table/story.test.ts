@@ -13,11 +13,22 @@ const GAME = [
 
 describe('the story since my last turn', () => {
   it('says the same once, with how often it was', () => {
-    expect(once(['a', 'a', 'b', 'a'])).toEqual([{ text: 'a', n: 2 }, { text: 'b', n: 1 }, { text: 'a', n: 1 }])
+    expect(once(['a', 'a', 'b', 'a'])).toEqual([
+      { text: 'a', n: 2 },
+      { text: 'b', n: 1 },
+      { text: 'a', n: 1 },
+    ])
   })
 
   it('begins after my own deed, and leaves the headings out', () => {
-    expect(sinceLast(GAME, 0)).toEqual({ lines: [{ text: 'Ben draws a card.', n: 2 }, { text: 'Ben learns.', n: 1 }], from: 1, to: 3 })
+    expect(sinceLast(GAME, 0)).toEqual({
+      lines: [
+        { text: 'Ben draws a card.', n: 2 },
+        { text: 'Ben learns.', n: 1 },
+      ],
+      from: 1,
+      to: 3,
+    })
   })
 
   it('ends where my turn began', () => {
@@ -26,7 +37,14 @@ describe('the story since my last turn', () => {
   })
 
   it('tells who only watches of the last turn', () => {
-    expect(sinceLast(GAME, null)).toEqual({ lines: [{ text: 'Ben draws a card.', n: 2 }, { text: 'Ben learns.', n: 1 }], from: 1, to: 3 })
+    expect(sinceLast(GAME, null)).toEqual({
+      lines: [
+        { text: 'Ben draws a card.', n: 2 },
+        { text: 'Ben learns.', n: 1 },
+      ],
+      from: 1,
+      to: 3,
+    })
   })
 })
 

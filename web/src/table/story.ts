@@ -30,12 +30,21 @@ export function sinceLast(moments: readonly Moment[], seat: number | null): Stor
   let from = end
   if (seat === null) from = Math.max(0, began)
   else while (from > 0 && all[from - 1].seat !== seat) from--
-  const told = all.slice(from, end).filter((h) => h.line && h.kind !== 'turn' && h.kind !== 'refill').map((h) => h.line as string)
+  const told = all
+    .slice(from, end)
+    .filter((h) => h.line && h.kind !== 'turn' && h.kind !== 'refill')
+    .map((h) => h.line as string)
   return { lines: once(told), from: Math.max(0, (all[from]?.length ?? 0) - 1), to: all[end - 1]?.length ?? 0 }
 }
 
-/** How many lines the log has, and how many of them are no news: one's own last deed, or the last turn, and all before it. */
+/**
+ * How many lines the log has, and how many of them are no news: one's own last deed, or the last turn, and all before
+ * it.
+ */
 export function news(moments: readonly Moment[], seat: number | null): { lines: number; old: number } {
   const told = moments.flatMap((moment) => moment.happenings).filter((h) => h.line)
-  return { lines: told.length, old: 1 + told.findLastIndex((h) => (seat === null ? h.kind === 'turn' : h.seat === seat)) }
+  return {
+    lines: told.length,
+    old: 1 + told.findLastIndex((h) => (seat === null ? h.kind === 'turn' : h.seat === seat)),
+  }
 }

@@ -6,7 +6,16 @@ import { recipeOf } from './mammothodus/view'
 import { momentOf, SPIRITS } from './moments'
 import { sidesOf } from './sides'
 
-const happening = (kind: string, line: string | null = kind): Happening => ({ kind, seat: 0, cards: [], amount: 0, source: -1, message: '', args: {}, line })
+const happening = (kind: string, line: string | null = kind): Happening => ({
+  kind,
+  seat: 0,
+  cards: [],
+  amount: 0,
+  source: -1,
+  message: '',
+  args: {},
+  line,
+})
 
 describe('sides', () => {
   it('leaves everybody in one group where there are no teams', () => {
@@ -24,13 +33,17 @@ describe('sides', () => {
   })
 
   it('lets nobody lead when both have the same', () => {
-    expect(sidesOf({ sides: [0, 0, 1, 1], totals: [1, 1, 2, 0] }, 0, [1, 2, 3]).some((group) => group.leads)).toBe(false)
+    expect(sidesOf({ sides: [0, 0, 1, 1], totals: [1, 1, 2, 0] }, 0, [1, 2, 3]).some((group) => group.leads)).toBe(
+      false,
+    )
   })
 })
 
 describe('moments', () => {
   it('celebrates the last of what is new', () => {
-    expect(momentOf([happening('learn'), happening('draw'), happening('decline', 'It falls.'), happening('shift', null)])).toMatchObject({ moment: 'decline', line: 'It falls.' })
+    expect(
+      momentOf([happening('learn'), happening('draw'), happening('decline', 'It falls.'), happening('shift', null)]),
+    ).toMatchObject({ moment: 'decline', line: 'It falls.' })
     expect(momentOf([happening('summon')])?.moment).toBe('spirit')
   })
 
@@ -50,10 +63,25 @@ describe('moments', () => {
 })
 
 describe('the story of the humans', () => {
-  const told = (kind: string, cards: number[] = [], line: string | null = kind): Happening => ({ ...happening(kind, line), cards })
+  const told = (kind: string, cards: number[] = [], line: string | null = kind): Happening => ({
+    ...happening(kind, line),
+    cards,
+  })
 
   it('begins with the last card, and leaves out what the ancients did', () => {
-    const steps = stepsOf([told('human-card'), told('appear', [135]), told('human-card'), told('march-place', [136, 137, 138]), told('passed-over', [139], 'Not there.'), told('dice'), told('summon', [112, 140])], 135, 21)
+    const steps = stepsOf(
+      [
+        told('human-card'),
+        told('appear', [135]),
+        told('human-card'),
+        told('march-place', [136, 137, 138]),
+        told('passed-over', [139], 'Not there.'),
+        told('dice'),
+        told('summon', [112, 140]),
+      ],
+      135,
+      21,
+    )
     expect(steps).toEqual([
       { kind: 'human-card', line: 'human-card', also: '', where: [], way: false },
       { kind: 'march-place', line: 'march-place', also: 'Not there.', where: [1, 2], way: true },
@@ -65,7 +93,15 @@ describe('the story of the humans', () => {
 
 describe('the portal', () => {
   it('asks in a row for what all open fragments ask for together', () => {
-    expect(recipeOf(1, [['sun', 'red'], ['green', 'east'], ['north', 'star'], ['moon', 'red'], ['moon', 'moon']])).toEqual({ colour: 'red', region: 'east', shards: ['moon', 'star'] })
+    expect(
+      recipeOf(1, [
+        ['sun', 'red'],
+        ['green', 'east'],
+        ['north', 'star'],
+        ['moon', 'red'],
+        ['moon', 'moon'],
+      ]),
+    ).toEqual({ colour: 'red', region: 'east', shards: ['moon', 'star'] })
     expect(recipeOf(0, [['sun', 'red']])).toEqual({ colour: null, region: null, shards: ['sun'] })
   })
 })

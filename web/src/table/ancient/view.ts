@@ -38,7 +38,11 @@ export interface Place {
 export function timeline(view: AncientView, seat: number): Place[][] {
   return Array.from({ length: SLOTS }, (_, slot) =>
     ([0, 1] as const)
-      .map((row): Place => ({ card: view.line[seat * 12 + slot * 2 + row], tokens: view.tokens[seat * 12 + slot * 2 + row], row }))
+      .map((row): Place => ({
+        card: view.line[seat * 12 + slot * 2 + row],
+        tokens: view.tokens[seat * 12 + slot * 2 + row],
+        row,
+      }))
       .filter((place) => place.card >= 0),
   )
 }
@@ -57,7 +61,15 @@ export function apart(view: AncientView, seat: number, cards: readonly number[])
 }
 
 /** Questions in which a chosen card of the hand is discarded. */
-const PARTING: ReadonlySet<string> = new Set(['archive', 'discard', 'discard-artefact', 'pay', 'pay-effect', 'offer', 'exchange'])
+const PARTING: ReadonlySet<string> = new Set([
+  'archive',
+  'discard',
+  'discard-artefact',
+  'pay',
+  'pay-effect',
+  'offer',
+  'exchange',
+])
 
 export const parting = (prompt: string | undefined): boolean => PARTING.has(prompt ?? '')
 

@@ -45,7 +45,8 @@ const HEAD = 42
 const LINE = 1.12
 
 /** How large things are drawn in a room. */
-export const sizeIn = ({ width, height }: Room): number => Math.min(1.25, Math.max(0.62, Math.sqrt((width * height) / (ROOM.width * ROOM.height))))
+export const sizeIn = ({ width, height }: Room): number =>
+  Math.min(1.25, Math.max(0.62, Math.sqrt((width * height) / (ROOM.width * ROOM.height))))
 
 /** On a small map there is no room for names: territories have their short signs there. */
 export const isSmall = ({ width }: Room): boolean => width < 560
@@ -62,17 +63,30 @@ export function cellsIn(room: Room, facts: MammothFacts): Cell[] {
 
 function contents(view: MammothView, n: number, facts: MammothFacts, together: boolean): Piece[] {
   const all: Piece[] = []
-  const add = (kind: Piece['kind'], who: number, key: string, colours: number[] = [], many = 1): void => void all.push({ key: `${kind} ${key}`, kind, who, colours, many, x: 0, y: 0, s: 1 })
+  const add = (kind: Piece['kind'], who: number, key: string, colours: number[] = [], many = 1): void =>
+    void all.push({ key: `${kind} ${key}`, kind, who, colours, many, x: 0, y: 0, s: 1 })
   if (view.place[n] >= 0) add('place', view.place[n], String(view.place[n]))
   if (view.tribes[n]) add('tribe', 0, String(n), [], view.tribes[n])
   const crowd = standing(view, n)
-  if (together) for (const seat of new Set(crowd.map((figure) => figure.seat))) add('figure', seat, `${seat} at ${n}`, crowd.flatMap((figure) => (figure.seat === seat ? [figure.colour] : [])))
+  if (together)
+    for (const seat of new Set(crowd.map((figure) => figure.seat)))
+      add(
+        'figure',
+        seat,
+        `${seat} at ${n}`,
+        crowd.flatMap((figure) => (figure.seat === seat ? [figure.colour] : [])),
+      )
   else for (const { seat, colour } of crowd) add('figure', seat, `${seat} ${colour}`, [colour])
-  view.spirit_at.forEach((at, spirit) => { if (at === n) add('spirit', spirit, String(spirit)) })
+  view.spirit_at.forEach((at, spirit) => {
+    if (at === n) add('spirit', spirit, String(spirit))
+  })
   const tokens = tokensIn(view, n)
-  for (const talent of new Set(tokens)) add('talent', talent, `${n} ${talent}`, [], tokens.filter((other) => other === talent).length)
+  for (const talent of new Set(tokens))
+    add('talent', talent, `${n} ${talent}`, [], tokens.filter((other) => other === talent).length)
   if (view.trail[n]) add('trail', 0, String(n))
-  facts.shards.forEach((_, shard) => { for (let i = 0; i < view.up[n * facts.shards.length + shard]; i++) add('shard', shard, `${n} ${shard} ${i}`) })
+  facts.shards.forEach((_, shard) => {
+    for (let i = 0; i < view.up[n * facts.shards.length + shard]; i++) add('shard', shard, `${n} ${shard} ${i}`)
+  })
   if (view.face_down[n]) add('hidden', 0, String(n))
   return all
 }
@@ -81,7 +95,10 @@ const BIG: readonly Piece['kind'][] = ['place', 'tribe', 'figure', 'spirit']
 
 function roomFor(piece: Piece, k: number, size: number): Thing {
   if (!BIG.includes(piece.kind)) return { wide: TOKEN * k, high: TALL * k }
-  return { wide: Math.max(WIDE * size, piece.colours.length > 1 && size > 1 ? 14 + 13 * piece.colours.length : 0) * k, high: HIGH * size * k }
+  return {
+    wide: Math.max(WIDE * size, piece.colours.length > 1 && size > 1 ? 14 + 13 * piece.colours.length : 0) * k,
+    high: HIGH * size * k,
+  }
 }
 
 /** A name in one line, or in two where that leaves more room; on a small map the short sign. */
@@ -103,7 +120,9 @@ const known = new WeakMap<Cell, { what: string; arranged: Arranged }>()
 
 /** What stands in a territory, and how its name is written there, as large as there is room for. */
 export function arrange(view: MammothView, n: number, cell: Cell, facts: MammothFacts, room: Room): Arranged {
-  const what = contents(view, n, facts, false).map(({ key, many }) => `${key} ${many}`).join()
+  const what = contents(view, n, facts, false)
+    .map(({ key, many }) => `${key} ${many}`)
+    .join()
   const before = known.get(cell)
   if (before?.what === what) return before.arranged
   const arranged = arrangeAnew(view, n, cell, facts, room)
@@ -122,8 +141,11 @@ function arrangeAnew(view: MammothView, n: number, cell: Cell, facts: MammothFac
     const things = pieces.map((piece) => roomFor(piece, k, size))
     for (const [i, lines] of wordings(cell, small).entries()) {
       const longest = Math.max(...lines.map((line) => line.length))
-      const name: Thing[] = lines.length ? [{ wide: longest * letters * (small ? 0.72 : 0.5), high: lines.length * letters * LINE, fixed: true }] : []
-      // On a small map the letters of figures would cover each other before they do. Nothing is given up for a name that is only a little smaller without it.
+      const name: Thing[] = lines.length
+        ? [{ wide: longest * letters * (small ? 0.72 : 0.5), high: lines.length * letters * LINE, fixed: true }]
+        : []
+      // On a small map the letters of figures would cover each other before they do. Nothing is given up for a name
+      // that is only a little smaller without it.
       const given = (together ? (small ? -0.12 : 0.16) : 0) + (lines.length ? i * 0.05 : small ? 0.06 : 0.34)
       const laid = lay(cell.ground, [...things, ...name], Math.max(SMALLEST, (best?.worth ?? 0) + given))
       if (!laid) continue
@@ -136,7 +158,15 @@ function arrangeAnew(view: MammothView, n: number, cell: Cell, facts: MammothFac
   }
   if (!best) {
     const pieces = contents(view, n, facts, true)
-    best = { laid: crowded(cell.at, pieces.map((piece) => roomFor(piece, k, size))), pieces, lines: [], worth: 0 }
+    best = {
+      laid: crowded(
+        cell.at,
+        pieces.map((piece) => roomFor(piece, k, size)),
+      ),
+      pieces,
+      lines: [],
+      worth: 0,
+    }
   }
   const { laid, pieces, lines } = best
   pieces.forEach((piece, i) => {

@@ -4,7 +4,12 @@ import type { Point } from '../../art/pen'
 import island from '../../fixtures/mammothodus.json'
 import { Ground, lay, type Thing } from './lay'
 
-const square: Point[] = [[0, 0], [100, 0], [100, 60], [0, 60]]
+const square: Point[] = [
+  [0, 0],
+  [100, 0],
+  [100, 60],
+  [0, 60],
+]
 const inside = (shape: readonly Point[], [x, y]: Point): boolean =>
   shape.reduce((odd, [x1, y1], i) => {
     const [x2, y2] = shape[(i + 1) % shape.length]
@@ -13,7 +18,10 @@ const inside = (shape: readonly Point[], [x, y]: Point): boolean =>
 
 describe('things in a territory', () => {
   it('stand in one row in the middle where there is room', () => {
-    const laid = lay(new Ground(square, [50, 30], 2), [{ wide: 30, high: 30 }, { wide: 30, high: 30 }])
+    const laid = lay(new Ground(square, [50, 30], 2), [
+      { wide: 30, high: 30 },
+      { wide: 30, high: 30 },
+    ])
     expect(laid?.scale).toBe(1)
     expect(laid?.spots.map(([x]) => x)).toEqual([35, 65])
     expect(laid?.spots.every(([, y]) => Math.abs(y - 30) < 3)).toBe(true)
@@ -28,22 +36,40 @@ describe('things in a territory', () => {
   })
 
   it('keep a name whole, in a row of its own', () => {
-    const laid = lay(new Ground(square, [50, 30], 2), [{ wide: 60, high: 40 }, { wide: 80, high: 14, fixed: true }])
+    const laid = lay(new Ground(square, [50, 30], 2), [
+      { wide: 60, high: 40 },
+      { wide: 80, high: 14, fixed: true },
+    ])
     expect(laid?.spots[1][1]).toBeGreaterThan(laid?.spots[0][1] ?? 0)
     expect(laid?.spots).toHaveLength(2)
   })
 
   it('never leave their territory, on any size of map', () => {
-    for (const [width, height] of [[1036, 510], [1500, 760], [740, 500], [348, 378], [348, 300]]) {
+    for (const [width, height] of [
+      [1036, 510],
+      [1500, 760],
+      [740, 500],
+      [348, 378],
+      [348, 300],
+    ]) {
       const k = Math.min(1.25, Math.max(0.62, Math.sqrt((width * height) / (1140 * 680))))
       for (const { id } of island.territories) {
         const shape = outline(id, { width, height })
-        const things: Thing[] = [...Array<Thing>(3).fill({ wide: 48 * k, high: 50 * k }), ...Array<Thing>(3).fill({ wide: 30 * k, high: 32 * k })]
+        const things: Thing[] = [
+          ...Array<Thing>(3).fill({ wide: 48 * k, high: 50 * k }),
+          ...Array<Thing>(3).fill({ wide: 30 * k, high: 32 * k }),
+        ]
         const laid = lay(new Ground(shape, heart(id, { width, height }), 2), things)
         expect(laid, `${id} at ${width}`).not.toBeNull()
         laid?.spots.forEach(([x, y], i) => {
           const [w, h] = [(things[i].wide * laid.scale) / 2 - 1, things[i].high * laid.scale * 0.3 - 2]
-          for (const corner of [[x - w, y - h], [x + w, y - h], [x - w, y + h], [x + w, y + h]] as Point[]) expect(inside(shape, corner), `${id} ${i} at ${width}`).toBe(true)
+          for (const corner of [
+            [x - w, y - h],
+            [x + w, y - h],
+            [x - w, y + h],
+            [x + w, y + h],
+          ] as Point[])
+            expect(inside(shape, corner), `${id} ${i} at ${width}`).toBe(true)
         })
       }
     }

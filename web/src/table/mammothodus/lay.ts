@@ -1,4 +1,7 @@
-/** Where everything in a territory lies, so that nothing sticks out of it: rows inside its outline. Pure, so that it can be tested. */
+/**
+ * Where everything in a territory lies, so that nothing sticks out of it: rows inside its outline. Pure, so that it
+ * can be tested.
+ */
 import type { Point } from '../../art/pen'
 
 /** Something that needs room, in the units of the drawing. */
@@ -51,7 +54,10 @@ export class Ground {
   /** The widest part that is inside on all lines between two heights. */
   band(from: number, to: number): Span {
     if (from < this.top || to > this.bottom) return NOWHERE
-    const [first, last] = [Math.floor((from - this.top) / this.step), Math.min(this.lines.length - 1, Math.ceil((to - this.top) / this.step))]
+    const [first, last] = [
+      Math.floor((from - this.top) / this.step),
+      Math.min(this.lines.length - 1, Math.ceil((to - this.top) / this.step)),
+    ]
     const key = first * 1000 + last
     let widest = this.bands.get(key)
     if (!widest) {
@@ -73,23 +79,36 @@ function crossed(shape: readonly Point[], y: number, margin: number): Span[] {
   })
   at.sort((a, b) => a - b)
   const spans: Span[] = []
-  for (let i = 0; i + 1 < at.length; i += 2) if (at[i + 1] - at[i] > 2 * margin) spans.push([at[i] + margin, at[i + 1] - margin])
+  for (let i = 0; i + 1 < at.length; i += 2)
+    if (at[i + 1] - at[i] > 2 * margin) spans.push([at[i] + margin, at[i + 1] - margin])
   return spans
 }
 
 const common = (some: readonly Span[], others: readonly Span[]): Span[] =>
-  some.flatMap(([a, b]) => others.flatMap(([c, d]): Span[] => (Math.max(a, c) < Math.min(b, d) ? [[Math.max(a, c), Math.min(b, d)]] : [])))
+  some.flatMap(([a, b]) =>
+    others.flatMap(([c, d]): Span[] => (Math.max(a, c) < Math.min(b, d) ? [[Math.max(a, c), Math.min(b, d)]] : [])),
+  )
 
 interface Tried {
   spots: Point[]
   cost: number
 }
 
-/** Everything in rows from a height downwards, at most so many in a row; null if something would stick out, or it would cost too much. */
-function rows(ground: Ground, things: readonly Thing[], scale: number, from: number, most: number, limit: number): Tried | null {
+/**
+ * Everything in rows from a height downwards, at most so many in a row; null if something would stick out, or it would
+ * cost too much.
+ */
+function rows(
+  ground: Ground,
+  things: readonly Thing[],
+  scale: number,
+  from: number,
+  most: number,
+  limit: number,
+): Tried | null {
   const spots: Point[] = []
   let [y, cost, slipped] = [from, 0, 0]
-  for (let i = 0; i < things.length; ) {
+  for (let i = 0; i < things.length;) {
     const first = things[i]
     const high = first.fixed ? first.high : first.high * scale
     const edge = high * ROUND
@@ -128,7 +147,9 @@ const ASIDE = 0.009
 /** Rather large than in the middle, rather in the middle than in few rows. */
 export function lay(ground: Ground, things: readonly Thing[], least = SMALLEST): Laid | null {
   const loose = things.filter((thing) => !thing.fixed).length
-  const each = new Set([loose, Math.ceil(loose / 2), Math.ceil(loose / 3), Math.ceil(loose / 4)].map((most) => Math.max(1, most)))
+  const each = new Set(
+    [loose, Math.ceil(loose / 2), Math.ceil(loose / 3), Math.ceil(loose / 4)].map((most) => Math.max(1, most)),
+  )
   let [best, worth] = [null as Laid | null, -Infinity]
   for (const scale of SCALES) {
     if (scale < least || scale < worth) break
@@ -148,6 +169,15 @@ export function lay(ground: Ground, things: readonly Thing[], least = SMALLEST):
 export function crowded([x, y]: Point, things: readonly Thing[]): Laid {
   const each = Math.ceil(Math.sqrt(things.length))
   const many = Math.ceil(things.length / each)
-  const [wide, high] = [Math.max(0, ...things.map((thing) => thing.wide)) * SMALLEST, Math.max(0, ...things.map((thing) => thing.high)) * SMALLEST]
-  return { scale: SMALLEST, spots: things.map((_, i): Point => [x + ((i % each) - (each - 1) / 2) * wide, y + (Math.floor(i / each) - (many - 1) / 2) * high]) }
+  const [wide, high] = [
+    Math.max(0, ...things.map((thing) => thing.wide)) * SMALLEST,
+    Math.max(0, ...things.map((thing) => thing.high)) * SMALLEST,
+  ]
+  return {
+    scale: SMALLEST,
+    spots: things.map((_, i): Point => [
+      x + ((i % each) - (each - 1) / 2) * wide,
+      y + (Math.floor(i / each) - (many - 1) / 2) * high,
+    ]),
+  }
 }

@@ -14,22 +14,62 @@ export interface Step {
 }
 
 const WAYS = ['march-place', 'march-ancients', 'lure', 'jump']
-const KINDS = [...WAYS, 'human-card', 'trail', 'fragment', 'discovery', 'baited', 'summon', 'tribe-attack', 'spirit-attack', 'appear', 'no-appearance', 'protected', 'trap-die', 'trap-tribe', 'trap-spirit', 'reshuffle']
+const KINDS = [
+  ...WAYS,
+  'human-card',
+  'trail',
+  'fragment',
+  'discovery',
+  'baited',
+  'summon',
+  'tribe-attack',
+  'spirit-attack',
+  'appear',
+  'no-appearance',
+  'protected',
+  'trap-die',
+  'trap-tribe',
+  'trap-spirit',
+  'reshuffle',
+]
 
 /** The pictograms of a story: what each kind of step looks like. */
-export const PICTURES: Readonly<Record<string, 'card' | 'way' | 'spirit' | 'hit' | 'tribe' | 'trail' | 'portal' | 'guard'>> = {
-  'human-card': 'card', reshuffle: 'card', discovery: 'card', 'march-place': 'way', 'march-ancients': 'way', lure: 'way', jump: 'way', baited: 'guard', summon: 'spirit',
-  'tribe-attack': 'hit', 'spirit-attack': 'hit', appear: 'tribe', 'no-appearance': 'guard', protected: 'guard', 'trap-die': 'guard', 'trap-tribe': 'guard', 'trap-spirit': 'guard', trail: 'trail', fragment: 'portal',
+export const PICTURES: Readonly<
+  Record<string, 'card' | 'way' | 'spirit' | 'hit' | 'tribe' | 'trail' | 'portal' | 'guard'>
+> = {
+  'human-card': 'card',
+  reshuffle: 'card',
+  discovery: 'card',
+  'march-place': 'way',
+  'march-ancients': 'way',
+  lure: 'way',
+  jump: 'way',
+  baited: 'guard',
+  summon: 'spirit',
+  'tribe-attack': 'hit',
+  'spirit-attack': 'hit',
+  appear: 'tribe',
+  'no-appearance': 'guard',
+  protected: 'guard',
+  'trap-die': 'guard',
+  'trap-tribe': 'guard',
+  'trap-spirit': 'guard',
+  trail: 'trail',
+  fragment: 'portal',
 }
 
-/** The steps since the last human card; `first` is the number of the first territory among all cards, `count` how many there are. */
+/**
+ * The steps since the last human card; `first` is the number of the first territory among all cards, `count` how many
+ * there are.
+ */
 export function stepsOf(happenings: readonly Happening[], first: number, count: number): Step[] {
   const last = happenings.findLastIndex((h) => h.kind === 'human-card')
   if (last < 0) return []
   const steps: Step[] = []
   for (const h of happenings.slice(last)) {
     if (h.kind === 'passed-over' && steps.length) steps[steps.length - 1].also = h.line ?? ''
-    else if (h.line && KINDS.includes(h.kind)) steps.push({ kind: h.kind, line: h.line, also: '', ...placed(h, first, count) })
+    else if (h.line && KINDS.includes(h.kind))
+      steps.push({ kind: h.kind, line: h.line, also: '', ...placed(h, first, count) })
   }
   return steps
 }

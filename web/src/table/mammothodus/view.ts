@@ -65,13 +65,16 @@ export interface MammothFacts {
 export const COLOURS = ['green', 'red', 'yellow', 'blue'] as const
 export const TRIBES = 12
 
-export const facts = (): Promise<MammothFacts> => import('../../fixtures/mammothodus.json').then((file) => file.default as unknown as MammothFacts)
+export const facts = (): Promise<MammothFacts> =>
+  import('../../fixtures/mammothodus.json').then((file) => file.default as unknown as MammothFacts)
 
 /** The same facts in a language, as the server says it; in our own words if it does not answer. */
 export async function factsIn(language: string): Promise<MammothFacts> {
   const all = await facts()
   try {
-    const { cards, names = {} } = await need(server.GET('/api/games/{game}/cards', { params: { path: { game: 'mammothodus' }, query: { language } } }))
+    const { cards, names = {} } = await need(
+      server.GET('/api/games/{game}/cards', { params: { path: { game: 'mammothodus' }, query: { language } } }),
+    )
     return {
       ...all,
       territories: all.territories.map((place) => ({ ...place, name: names[place.id] ?? place.name })),
@@ -91,13 +94,16 @@ export interface Meter {
 }
 
 /** The number of the first thing of a sort among all things. */
-export const offset = (known: MammothFacts, sort: string): number => known.offsets.find(([name]) => name === sort)?.[1] ?? Infinity
+export const offset = (known: MammothFacts, sort: string): number =>
+  known.offsets.find(([name]) => name === sort)?.[1] ?? Infinity
 
 export const TALENTS = 5
 
 /** The talents of the tokens in a territory, each as often as it lies there. */
 export function tokensIn(view: MammothView, territory: number): number[] {
-  return Array.from({ length: TALENTS }, (_, talent) => talent).flatMap((talent) => Array<number>(view.tokens[territory * TALENTS + talent] ?? 0).fill(talent))
+  return Array.from({ length: TALENTS }, (_, talent) => talent).flatMap((talent) =>
+    Array<number>(view.tokens[territory * TALENTS + talent] ?? 0).fill(talent),
+  )
 }
 
 /** The discoveries that hold, by number. */
@@ -107,7 +113,8 @@ export const discovered = (view: MammothView): number[] => [0, 1, 2, 3, 4].filte
 export const pileOf = (view: MammothView, clan: number): number => view.stock[clan].length - view.hand_sizes[clan]
 
 /** How many figures of a clan are on the island. */
-export const figuresOf = (view: MammothView, clan: number): number => view.figure.slice(clan * 4, clan * 4 + 4).filter((at) => at >= 0).length
+export const figuresOf = (view: MammothView, clan: number): number =>
+  view.figure.slice(clan * 4, clan * 4 + 4).filter((at) => at >= 0).length
 
 export interface Held {
   kind: number

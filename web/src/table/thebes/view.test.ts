@@ -1,10 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import facts from '../../fixtures/thebes.json'
-import { bagOf, bonusAt, CITIES, collection, holdings, legs, others, piles, SITES, withoutPlace, type ThebesFacts, type ThebesView } from './view'
+import {
+  bagOf,
+  bonusAt,
+  CITIES,
+  collection,
+  holdings,
+  legs,
+  others,
+  piles,
+  SITES,
+  withoutPlace,
+  type ThebesFacts,
+  type ThebesView,
+} from './view'
 
 const all = facts as ThebesFacts
 const { cards } = all
-const some = (kind: string, site = -1): number[] => cards.filter((thing) => thing.kind === kind && (site < 0 || thing.site === site)).map(({ card }) => card)
+const some = (kind: string, site = -1): number[] =>
+  cards.filter((thing) => thing.kind === kind && (site < 0 || thing.site === site)).map(({ card }) => card)
 const [greek, cretan] = [some('book', 0), some('book', 1)]
 const finds = some('artefact', 0)
 const mine = [cretan[0], some('shovel')[0], greek[0], some('legend', 1)[0], greek[9], some('shovel')[1]]
@@ -27,7 +41,16 @@ describe('what somebody has', () => {
 
   it('lies like beside like, whatever came when', () => {
     const kinds = collection(view, 0, cards).map((n) => `${cards[n].kind} ${cards[n].site}`)
-    expect(kinds).toEqual(['book 0', 'book 0', 'book 1', 'legend 1', 'shovel -1', 'shovel -1', 'artefact 0', 'artefact 0'])
+    expect(kinds).toEqual([
+      'book 0',
+      'book 0',
+      'book 1',
+      'legend 1',
+      'shovel -1',
+      'shovel -1',
+      'artefact 0',
+      'artefact 0',
+    ])
   })
 
   it('makes piles with the best on top and the sum of all', () => {

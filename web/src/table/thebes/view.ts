@@ -38,7 +38,10 @@ export interface ThebesFacts {
   chronometer: number[][]
 }
 
-/** The place of a find among all finds: 13 artefacts a site, after the cards; two tokens of knowledge follow each site's. */
+/**
+ * The place of a find among all finds: 13 artefacts a site, after the cards; two tokens of knowledge follow each
+ * site's.
+ */
 export function findNumber(thing: Thing): number {
   const first = 95 + thing.bag * 15
   return thing.bag * 13 + thing.card - first
@@ -49,7 +52,8 @@ export const SITES = 5
 /** The place where the display is changed; a test compares it with the game's. */
 export const WARSAW = 0
 
-export const facts = (): Promise<ThebesFacts> => import('../../fixtures/thebes.json').then((file) => file.default as ThebesFacts)
+export const facts = (): Promise<ThebesFacts> =>
+  import('../../fixtures/thebes.json').then((file) => file.default as ThebesFacts)
 
 /** Who acts next: the marker furthest back, and of several in one week the topmost. */
 export function queue(view: ThebesView): number[] {
@@ -57,7 +61,11 @@ export function queue(view: ThebesView): number[] {
 }
 
 /** Knowledge and artefacts of a seat by site, as its cards and tokens show them. */
-export function holdings(view: ThebesView, seat: number, things: readonly Thing[]): { books: number[]; legends: number[]; finds: number[][] } {
+export function holdings(
+  view: ThebesView,
+  seat: number,
+  things: readonly Thing[],
+): { books: number[]; legends: number[]; finds: number[][] } {
   const books = Array<number>(SITES).fill(0)
   const legends = Array<number>(SITES).fill(0)
   const finds: number[][] = Array.from({ length: SITES }, () => [])
@@ -71,7 +79,19 @@ export function holdings(view: ThebesView, seat: number, things: readonly Thing[
 }
 
 /** In this order things lie beside each other. */
-const KINDS = ['book', 'legend', 'general_book', 'assistant', 'shovel', 'car', 'zeppelin', 'special_license', 'congress', 'exhibition', 'artefact']
+const KINDS = [
+  'book',
+  'legend',
+  'general_book',
+  'assistant',
+  'shovel',
+  'car',
+  'zeppelin',
+  'special_license',
+  'congress',
+  'exhibition',
+  'artefact',
+]
 
 /** All that a seat has: like beside like, and those of one site together. */
 export function collection(view: ThebesView, seat: number, things: readonly Thing[]): number[] {
@@ -80,7 +100,11 @@ export function collection(view: ThebesView, seat: number, things: readonly Thin
 }
 
 /** The same in piles: each of one kind and one site, its best thing on top, with what all of it counts together. */
-export function piles(view: ThebesView, seat: number, things: readonly Thing[]): { top: Thing; n: number; sum: number }[] {
+export function piles(
+  view: ThebesView,
+  seat: number,
+  things: readonly Thing[],
+): { top: Thing; n: number; sum: number }[] {
   const found = new Map<string, Thing[]>()
   for (const n of collection(view, seat, things)) {
     const key = `${things[n].kind} ${things[n].site}`
@@ -94,7 +118,11 @@ export function piles(view: ThebesView, seat: number, things: readonly Thing[]):
 }
 
 /** The things of a seat that belong to no site, how many of each kind. */
-export function others(view: ThebesView, seat: number, things: readonly Thing[]): { kind: string; name: string; n: number }[] {
+export function others(
+  view: ThebesView,
+  seat: number,
+  things: readonly Thing[],
+): { kind: string; name: string; n: number }[] {
   const found = new Map<string, { kind: string; name: string; n: number }>()
   for (const n of collection(view, seat, things)) {
     const { kind, site, name } = things[n]
@@ -115,9 +143,17 @@ export function bonusAt(view: ThebesView, { cards }: ThebesFacts, site: number):
 }
 
 /** What is left in the bag of a site: all tokens, and the artefacts among them with what they are worth. */
-export function bagOf(view: ThebesView, { cards }: ThebesFacts, site: number): { tokens: number; artefacts: Thing[]; worth: number } {
+export function bagOf(
+  view: ThebesView,
+  { cards }: ThebesFacts,
+  site: number,
+): { tokens: number; artefacts: Thing[]; worth: number } {
   const artefacts = view.bags[site].map((n) => cards[n]).filter((thing) => thing.kind === 'artefact')
-  return { tokens: view.bags[site].length + view.blanks[site], artefacts, worth: artefacts.reduce((sum, { value }) => sum + value, 0) }
+  return {
+    tokens: view.bags[site].length + view.blanks[site],
+    artefacts,
+    worth: artefacts.reduce((sum, { value }) => sum + value, 0),
+  }
 }
 
 /** How many lines of the map lie between a place and every other one. */

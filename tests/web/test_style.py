@@ -1,0 +1,75 @@
+"""The client's sources keep to the style of the house; every rule here also finds a planted offence."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tools import web_build
+
+WIDTH = 120
+WEB = web_build.WEB
+MADE = {"src/lib/schema.d.ts"}
+"""Files that a tool writes."""
+
+
+def sources(*suffixes: str) -> dict[str, str]:
+    """The texts of all hand-written files under `web/src` with one of these suffixes."""
+    found = sorted(path for path in (WEB / "src").rglob("*") if path.suffix in suffixes)
+    named = {path.relative_to(WEB).as_posix(): path.read_text(encoding="utf-8") for path in found}
+    return {name: text for name, text in named.items() if name not in MADE}
+
+
+def too_long(text: str) -> list[int]:
+    """The lines that are wider than a page."""
+    return [n for n, line in enumerate(text.splitlines(), 1) if len(line) > WIDTH]
+
+
+def test_no_line_is_too_long() -> None:
+    texts = sources(".ts", ".svelte", ".css")
+    assert len(texts) > 100
+    assert {name: found for name, text in texts.items() if (found := too_long(text))} == {}
+
+
+def test_a_long_line_is_found() -> None:
+    assert too_long(f"{'a' * WIDTH}\n{'a' * (WIDTH + 1)}\n") == [2]
+
+
+def test_what_was_in_order_is_not_looked_at_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "web" / "src").mkdir(parents=True)
+    source = tmp_path / "web" / "src" / "main.ts"
+    source.write_text("one")
+    asked: list[str] = []
+    answers = [1, 0, 0]
+
+    def execute(task: str) -> int:
+        asked.append(task)
+        return answers.pop(0)
+
+    for name, value in {
+        "ROOT": tmp_path,
+        "WEB": tmp_path / "web",
+        "LINTED": tmp_path / "build" / ".linted",
+        "install": lambda: None,
+        "execute": execute,
+    }.items():
+        monkeypatch.setattr(web_build, name, value)
+    # An offence is told every time, a sound client once for each of its states.
+    assert [web_build.main(["lint"]) for _ in range(3)] == [1, 0, 0]
+    assert asked == ["lint"] * 2
+    source.write_text("two")
+    assert web_build.main(["lint"]) == 0
+    assert asked == ["lint"] * 3
+
+
+def test_without_node_the_linter_says_so(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def install() -> None:
+        raise web_build.Unavailable("no Node here")
+
+    monkeypatch.setattr(web_build, "LINTED", tmp_path / ".linted")
+    monkeypatch.setattr(web_build, "install", install)
+    assert web_build.main(["lint"]) == web_build.UNAVAILABLE
+    assert "no Node here" in capsys.readouterr().err
