@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from datetime import UTC, datetime
 from typing import Final
 
 from ostraka.server.errors import Refused
 
-__all__ = ["Clock", "Pace", "read_pace", "today"]
+__all__ = ["Clock", "Pace", "read_pace"]
 
 HOUR: Final = 3_600_000
 DAYS: Final = {"24h": 24 * HOUR, "72h": 72 * HOUR}
@@ -82,8 +81,3 @@ class Clock:
         if not self.pace:
             return None
         return max(0, self.left[seat] - (max(0, now - self.since) if seat in self.running else 0))
-
-
-def today() -> str:
-    """The day it is now; it begins everywhere at the same moment."""
-    return datetime.now(UTC).date().isoformat()

@@ -18,11 +18,11 @@ from ostraka.server.clock import read_pace
 from ostraka.server.errors import Refused, absent, forbidden
 from ostraka.server.people import Person
 from ostraka.server.record import Header, Record
-from ostraka.server.room import now
 from ostraka.server.rooms import header_of
 from ostraka.server.store import Store
 from ostraka.server.store.store import TableRows, locked_rows, new_id, table_rows
 from ostraka.server.store.tables import seats, tables
+from ostraka.server.times import now
 
 __all__ = ["Lobby", "another", "table_info"]
 

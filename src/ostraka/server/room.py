@@ -20,26 +20,21 @@ from ostraka.core.errors import OstrakaError, RulesBug
 from ostraka.core.turn import Ask
 from ostraka.match import Bind, StaleChoice
 from ostraka.server import wire
-from ostraka.server.clock import today
 from ostraka.server.errors import Refused, Stale
 from ostraka.server.lag import Lag
 from ostraka.server.record import Header, Plea, Record
 from ostraka.server.store import Store
 from ostraka.server.store.entry import Entry, Standing
 from ostraka.server.store.writer import Taken
+from ostraka.server.times import now, today
 from ostraka.server.words import scribe
 
-__all__ = ["Room", "Sight", "now"]
+__all__ = ["Room", "Sight"]
 
 REMEMBERED: Final = 32
 """Acts whose ids are known without asking the store."""
 BREATH: Final = 40
 """Entries replayed before the other tables get their turn."""
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 class Sight(NamedTuple):

@@ -11,15 +11,15 @@ from litestar.di import NamedDependency
 from ostraka.server.accounts import Accounts
 from ostraka.server.analysis import Analyses
 from ostraka.server.archive import Archive
-from ostraka.server.broom import Broom
 from ostraka.server.bus import Bus
 from ostraka.server.care import Caretaker
 from ostraka.server.daily import Challenges
+from ostraka.server.garbage import Broom
 from ostraka.server.limits import Limits
 from ostraka.server.lobby import Lobby
+from ostraka.server.loop_lag import Pulse
 from ostraka.server.notify import Notifier
 from ostraka.server.people import People
-from ostraka.server.pulse import Pulse
 from ostraka.server.records import Records
 from ostraka.server.rooms import Rooms
 from ostraka.server.settings import Settings

@@ -10,9 +10,9 @@ from sqlalchemy.exc import IntegrityError
 from ostraka.server import wire
 from ostraka.server.bus import Bus
 from ostraka.server.errors import Refused
-from ostraka.server.room import now
 from ostraka.server.store import Store
 from ostraka.server.store.talk_tables import talk
+from ostraka.server.times import now
 from ostraka.text.words import plain
 
 __all__ = ["PHRASES", "Talk"]

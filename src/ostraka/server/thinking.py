@@ -13,7 +13,7 @@ from ostraka.bots.budget import Budget
 from ostraka.bots.workers import Thinkers
 from ostraka.core.errors import OstrakaError
 from ostraka.server import wire
-from ostraka.server.pulse import THOUGHT
+from ostraka.server.loop_lag import THOUGHT
 
 __all__ = ["Habits", "Thinking"]
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import BigInteger, Column, ForeignKey, String, Table, Text
 
-from ostraka.server.store.tables import METADATA
+from ostraka.server.rows import METADATA
 
 __all__ = ["accounts", "preferences", "tokens"]
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import BigInteger, Boolean, Column, Float, ForeignKey, Index, Integer, String, Table
 
-from ostraka.server.store.tables import METADATA
+from ostraka.server.rows import METADATA
 
 __all__ = ["days", "ratings", "results", "tries"]
 

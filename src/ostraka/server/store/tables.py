@@ -4,19 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, String, Table, Text
 from sqlalchemy import UniqueConstraint as Unique
 
-__all__ = ["METADATA", "entries", "people", "seats", "sessions", "tables"]
+from ostraka.server.rows import METADATA
 
-METADATA: Final = MetaData(
-    naming_convention={
-        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
-        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
-        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
-        "pk": "pk_%(table_name)s",
-    }
-)
+__all__ = ["entries", "people", "seats", "sessions", "tables"]
 
 people: Final = Table(
     "people",

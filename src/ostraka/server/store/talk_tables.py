@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Integer, String, Table
 
-from ostraka.server.store.tables import METADATA
+from ostraka.server.rows import METADATA
 
 __all__ = ["talk"]
 

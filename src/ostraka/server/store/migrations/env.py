@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from alembic import context
 
+from ostraka.server.rows import METADATA
 from ostraka.server.store import notify_tables, people_tables, record_tables, talk_tables
-from ostraka.server.store.tables import METADATA
 
 # Importing them is what makes them known.
 known = {notify_tables.keys, people_tables.accounts, record_tables.results, talk_tables.talk}

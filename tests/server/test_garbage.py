@@ -6,7 +6,7 @@ import asyncio
 import gc
 import weakref
 
-from ostraka.server.broom import Broom
+from ostraka.server.garbage import Broom
 
 
 class Ring:
