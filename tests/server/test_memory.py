@@ -15,7 +15,7 @@ import uvicorn
 import websockets
 
 from ostraka.server.app import make_app
-from ostraka.server.notify import Notifier
+from ostraka.server.people.notices import Notifier
 from ostraka.server.record import Record
 from ostraka.server.room import Room
 from ostraka.server.serve import Socket, configured, listen

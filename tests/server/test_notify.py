@@ -22,7 +22,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from ostraka.server.errors import Refused
-from ostraka.server.outside import deliver, outside
+from ostraka.server.people.outside import deliver, outside
 from tests.server.house import House, Line, guest, sqlite, steady
 
 Letter = tuple[str, dict[str, str], bytes]

@@ -15,14 +15,14 @@ from ostraka.server import wire
 from ostraka.server.bus import Bus
 from ostraka.server.errors import Refused, Stale
 from ostraka.server.lobby import Lobby
-from ostraka.server.people import Person
+from ostraka.server.people.people import Person
+from ostraka.server.people.rows import people
 from ostraka.server.room import Room
 from ostraka.server.rooms import Rooms
 from ostraka.server.settings import read_settings
 from ostraka.server.store import Store, open_store
 from ostraka.server.store.entry import Entry, Standing
 from ostraka.server.store.store import new_id
-from ostraka.server.store.tables import people
 from tests.server.logs import replayed
 
 

@@ -12,13 +12,14 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, insert, inspect, select, text
 
+from ostraka.server.people.rows import people
 from ostraka.server.rows import METADATA
 from ostraka.server.settings import read_settings
 from ostraka.server.store import Store, open_store
 from ostraka.server.store.engine import make_engine
 from ostraka.server.store.entry import Entry, Standing
 from ostraka.server.store.migrate import back_up, migrate
-from ostraka.server.store.tables import people, tables
+from ostraka.server.store.tables import tables
 from ostraka.server.store.writer import FEW, Taken
 
 Work = Callable[[Store], Awaitable[None]]

@@ -13,10 +13,10 @@ from ostraka.match import load_game
 from ostraka.server import wire
 from ostraka.server.errors import Refused
 from ostraka.server.lobby import Lobby, fewest
-from ostraka.server.people import Person
+from ostraka.server.people.people import Person
+from ostraka.server.people.rows import people
 from ostraka.server.store import Store
 from ostraka.server.store.record_tables import days, results, tries
-from ostraka.server.store.tables import people
 from ostraka.server.times import today
 
 __all__ = ["LEVEL", "Challenges"]

@@ -8,7 +8,7 @@ from typing import Final
 from ostraka.match import Bind
 from ostraka.server import wire
 from ostraka.server.errors import Refused, absent, forbidden
-from ostraka.server.people import Person
+from ostraka.server.people.people import Person
 from ostraka.server.record import ENDING, STAND_IN, WAITING
 from ostraka.server.room import Room
 from ostraka.server.server import Server

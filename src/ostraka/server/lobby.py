@@ -16,7 +16,7 @@ from ostraka.server import wire
 from ostraka.server.bus import Bus
 from ostraka.server.clock import read_pace
 from ostraka.server.errors import Refused, absent, forbidden
-from ostraka.server.people import Person
+from ostraka.server.people.people import Person
 from ostraka.server.record import Header, Record
 from ostraka.server.rooms import header_of
 from ostraka.server.store import Store

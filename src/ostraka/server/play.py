@@ -23,7 +23,7 @@ from ostraka.core.errors import OstrakaError
 from ostraka.server import wire
 from ostraka.server.desk import Desk, sit
 from ostraka.server.errors import Refused
-from ostraka.server.people import Person
+from ostraka.server.people.people import Person
 from ostraka.server.server import Parts, Server
 from ostraka.server.store.store import new_id
 

@@ -12,7 +12,7 @@ from ostraka.match import Match, verify
 from ostraka.server import wire
 from ostraka.server.errors import Refused, absent, forbidden
 from ostraka.server.lobby import Lobby
-from ostraka.server.people import Person
+from ostraka.server.people.people import Person
 from ostraka.server.rooms import Rooms
 from ostraka.server.store import Store
 from ostraka.server.words import scribe

@@ -1,10 +1,10 @@
-"""The HTTP side: people, games, tables. Each handler says in one line what it does; the parts do it."""
+"""The HTTP side of games and tables. Each handler says in one line what it does; the parts do it."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from litestar import MediaType, Request, Response, get, post
+from litestar import MediaType, Request, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from ostraka.games import GAME_IDS
@@ -20,19 +20,6 @@ __all__ = ["ROUTES"]
 
 Asked = Request[Any, Any, Any]
 Language = Annotated[str, QueryParameter(name="language", max_length=8)]
-
-
-@post("/api/guest", tags=["people"])
-async def guest(server: Parts, data: JSONBody[wire.Guest]) -> Response[wire.Me]:
-    """Play under a name, without an account."""
-    person, token = await server.people.guest(data)
-    return Response(person.info(), cookies=[server.people.session_cookie(token)])
-
-
-@get("/api/me", tags=["people"])
-async def me(server: Parts, request: Asked) -> wire.Me:
-    """Who I am."""
-    return (await server.people.need(request)).info()
 
 
 @get("/api/games", tags=["games"])
@@ -148,6 +135,6 @@ async def act(
 
 
 ROUTES = [
-    guest, me, games, cards, texts, tables, create, quick, table, code, join, leave, seat_bot, start, rematch, update,
+    games, cards, texts, tables, create, quick, table, code, join, leave, seat_bot, start, rematch, update,
     act,
 ]  # fmt: skip

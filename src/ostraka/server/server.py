@@ -8,7 +8,6 @@ from typing import Protocol, TypeAlias
 import structlog
 from litestar.di import NamedDependency
 
-from ostraka.server.accounts import Accounts
 from ostraka.server.analysis import Analyses
 from ostraka.server.archive import Archive
 from ostraka.server.bus import Bus
@@ -18,8 +17,9 @@ from ostraka.server.garbage import Broom
 from ostraka.server.limits import Limits
 from ostraka.server.lobby import Lobby
 from ostraka.server.loop_lag import Pulse
-from ostraka.server.notify import Notifier
-from ostraka.server.people import People
+from ostraka.server.people.accounts import Accounts
+from ostraka.server.people.notices import Notifier
+from ostraka.server.people.people import People
 from ostraka.server.records import Records
 from ostraka.server.rooms import Rooms
 from ostraka.server.settings import Settings

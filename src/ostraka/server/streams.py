@@ -15,7 +15,7 @@ from litestar.response import Stream
 from ostraka.server import wire
 from ostraka.server.desk import Desk, sit
 from ostraka.server.errors import Refused
-from ostraka.server.people import Person
+from ostraka.server.people.people import Person
 from ostraka.server.server import Parts, Server
 
 __all__ = ["STREAMS"]

@@ -24,7 +24,7 @@ from ostraka.core.errors import OstrakaError
 from ostraka.core.rng import Rng
 from ostraka.match import Match
 from ostraka.server import wire
-from ostraka.server.people import Person
+from ostraka.server.people.people import Person
 from ostraka.server.play import ENCODER, Line
 from ostraka.server.room import Room
 from ostraka.server.serve import set_up_logs

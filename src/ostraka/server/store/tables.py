@@ -9,26 +9,7 @@ from sqlalchemy import UniqueConstraint as Unique
 
 from ostraka.server.rows import METADATA
 
-__all__ = ["entries", "people", "seats", "sessions", "tables"]
-
-people: Final = Table(
-    "people",
-    METADATA,
-    Column("id", String(22), primary_key=True),
-    Column("name", String(40), nullable=False),
-    Column("kind", String(8), nullable=False),  # guest, account or bot
-    Column("language", String(8), nullable=False),
-    Column("created", BigInteger, nullable=False),
-)
-
-sessions: Final = Table(
-    "sessions",
-    METADATA,
-    Column("hash", String(64), primary_key=True),  # of the token: whoever reads the database can log in as nobody
-    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
-    Column("created", BigInteger, nullable=False),
-    Column("expires", BigInteger, nullable=False),
-)
+__all__ = ["entries", "seats", "tables"]
 
 tables: Final = Table(
     "tables",

@@ -2,6 +2,25 @@
 
 from __future__ import annotations
 
+from ostraka.server.people.wire import (
+    Account,
+    BotInfo,
+    Credentials,
+    Everything,
+    Guest,
+    HookInfo,
+    Me,
+    NewBot,
+    NewBotInfo,
+    NewHook,
+    NewPassword,
+    Preferences,
+    Profile,
+    PushInfo,
+    PushKey,
+    PushKeys,
+    PushWish,
+)
 from ostraka.server.wire.acts import (
     Act,
     Agree,
@@ -44,10 +63,8 @@ from ostraka.server.wire.lobby import (
     CardInfo,
     Cards,
     GameInfo,
-    Guest,
     Join,
     LobbyNews,
-    Me,
     NewTable,
     QuickGame,
     SeatInfo,
@@ -55,18 +72,6 @@ from ostraka.server.wire.lobby import (
     SettingInfo,
     SettingValue,
     TableInfo,
-)
-from ostraka.server.wire.notify import HookInfo, NewHook, PushInfo, PushKey, PushKeys, PushWish
-from ostraka.server.wire.people import (
-    Account,
-    BotInfo,
-    Credentials,
-    Everything,
-    NewBot,
-    NewBotInfo,
-    NewPassword,
-    Preferences,
-    Profile,
 )
 from ostraka.server.wire.records import (
     AnalysisState,

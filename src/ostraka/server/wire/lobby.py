@@ -1,4 +1,4 @@
-"""People, games and tables on the wire."""
+"""Games and tables on the wire."""
 
 from __future__ import annotations
 
@@ -6,16 +6,14 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, field
 
-from ostraka.server.wire.common import GameName, In, Level, Name, Out, SeatNumber
+from ostraka.server.wire.common import GameName, In, Level, Out, SeatNumber
 
 __all__ = [
     "CardInfo",
     "Cards",
     "GameInfo",
-    "Guest",
     "Join",
     "LobbyNews",
-    "Me",
     "NewTable",
     "QuickGame",
     "SeatInfo",
@@ -24,22 +22,6 @@ __all__ = [
     "SettingValue",
     "TableInfo",
 ]
-
-
-class Guest(In):
-    """Somebody who wants to play, under this name."""
-
-    name: Name
-    language: Literal["en", "fr", "ru", "cs", "de"] = "en"
-
-
-class Me(Out):
-    """Who I am for the server."""
-
-    id: str
-    name: str
-    kind: Literal["guest", "account", "bot"]
-    language: str
 
 
 class SettingValue(Out):

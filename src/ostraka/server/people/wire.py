@@ -1,4 +1,4 @@
-"""Accounts, tokens and preferences on the wire."""
+"""People on the wire: guests, accounts, tokens, preferences, pushes and webhooks."""
 
 from __future__ import annotations
 
@@ -13,16 +13,40 @@ __all__ = [
     "BotInfo",
     "Credentials",
     "Everything",
+    "Guest",
+    "HookInfo",
+    "Me",
     "NewBot",
     "NewBotInfo",
+    "NewHook",
     "NewPassword",
     "Preferences",
     "Profile",
+    "PushInfo",
+    "PushKey",
+    "PushKeys",
+    "PushWish",
 ]
 
 Login = Annotated[str, Meta(pattern=r"^[A-Za-z0-9._-]{3,40}$")]
 Password = Annotated[str, Meta(min_length=1, max_length=256)]
 Language = Literal["en", "fr", "ru", "cs", "de"]
+
+
+class Guest(In):
+    """Somebody who wants to play, under this name."""
+
+    name: Name
+    language: Language = "en"
+
+
+class Me(Out):
+    """Who I am for the server."""
+
+    id: str
+    name: str
+    kind: Literal["guest", "account", "bot"]
+    language: str
 
 
 class Credentials(In):
@@ -99,3 +123,42 @@ class Everything(Out):
     bots: list[BotInfo]
     tables: list[dict[str, Any]]
     entries: list[dict[str, Any]]
+
+
+class PushKey(Out):
+    """The server's public key, as browsers want it when somebody subscribes to pushes."""
+
+    key: str
+
+
+class PushKeys(In):
+    p256dh: Annotated[str, Meta(min_length=1, max_length=200)]
+    auth: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class PushWish(In):
+    """A browser's subscription, as `PushSubscription.toJSON()` gives it."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    keys: PushKeys
+    expirationTime: int | float | None = None
+
+
+class PushInfo(Out):
+    id: str
+    created: int
+
+
+class NewHook(In):
+    """An address that shall get a request whenever it is my turn somewhere."""
+
+    url: Annotated[str, Meta(max_length=1000)]
+
+
+class HookInfo(Out):
+    """A webhook. Its `secret` is shown once, when it is made: it signs the body of every request."""
+
+    id: str
+    url: str
+    created: int
+    secret: str | None = None

@@ -11,13 +11,12 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from sqlalchemy import Connection, Insert, bindparam, insert, select
 
-from ostraka.server import wire
 from ostraka.server.errors import Refused
+from ostraka.server.people import wire
+from ostraka.server.people.rows import people, sessions, tokens
 from ostraka.server.settings import Settings
 from ostraka.server.store import Store
-from ostraka.server.store.people_tables import tokens
 from ostraka.server.store.store import new_id
-from ostraka.server.store.tables import people, sessions
 from ostraka.server.times import now
 from ostraka.text.words import plain
 

@@ -16,15 +16,15 @@ import msgspec
 import structlog
 from sqlalchemy import Connection, RowMapping, Table, delete, insert, select
 
-from ostraka.server import wire
 from ostraka.server.errors import Refused, absent
-from ostraka.server.outside import deliver, outside
-from ostraka.server.people import Person
+from ostraka.server.people import wire
+from ostraka.server.people.outside import deliver, outside
+from ostraka.server.people.people import Person
+from ostraka.server.people.rows import hooks, keys, pushes
 from ostraka.server.room import Room
 from ostraka.server.rooms import Rooms
 from ostraka.server.settings import Settings
 from ostraka.server.store import Store
-from ostraka.server.store.notify_tables import hooks, keys, pushes
 from ostraka.server.store.store import new_id
 from ostraka.server.store.tables import seats
 from ostraka.server.times import now

@@ -1,4 +1,4 @@
-"""Accounts over HTTP: register, log in and out, bots, preferences, export, delete."""
+"""People over HTTP: guests, accounts, bots, preferences, export, deletion, pushes and webhooks."""
 
 from __future__ import annotations
 
@@ -7,12 +7,26 @@ from typing import Any
 from litestar import Request, Response, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
-from ostraka.server import wire
+from ostraka.server.people import wire
+from ostraka.server.people.rows import hooks, pushes
 from ostraka.server.server import Parts
 
 __all__ = ["PEOPLE"]
 
 Asked = Request[Any, Any, Any]
+
+
+@post("/api/guest", tags=["people"])
+async def guest(server: Parts, data: JSONBody[wire.Guest]) -> Response[wire.Me]:
+    """Play under a name, without an account."""
+    person, token = await server.people.guest(data)
+    return Response(person.info(), cookies=[server.people.session_cookie(token)])
+
+
+@get("/api/me", tags=["people"])
+async def me(server: Parts, request: Asked) -> wire.Me:
+    """Who I am."""
+    return (await server.people.need(request)).info()
 
 
 @post("/api/account", tags=["people"], status_code=200)
@@ -106,7 +120,43 @@ async def remove_bot(server: Parts, request: Asked, bot: FromPath[str]) -> None:
     await server.accounts.remove_bot(await server.people.need(request), bot, server.rooms)
 
 
+@get("/api/push/key", tags=["notices"])
+async def push_key(server: Parts) -> wire.PushKey:
+    """The key a browser needs to subscribe."""
+    return await server.notifier.public_key()
+
+
+@post("/api/push", tags=["notices"])
+async def subscribe(server: Parts, request: Asked, data: JSONBody[wire.PushWish]) -> wire.PushInfo:
+    """Push to this browser when it is my turn and I am not at the table."""
+    return await server.notifier.subscribe(await server.people.need(request), data)
+
+
+@delete("/api/push/{push:str}", tags=["notices"])
+async def unsubscribe(server: Parts, request: Asked, push: FromPath[str]) -> None:
+    """No more pushes to this browser."""
+    await server.notifier.forget(pushes, (await server.people.need(request)).id, push)
+
+
+@get("/api/hooks", tags=["notices"])
+async def my_hooks(server: Parts, request: Asked) -> list[wire.HookInfo]:
+    """My webhooks."""
+    return await server.notifier.hooks(await server.people.need(request))
+
+
+@post("/api/hooks", tags=["notices"])
+async def new_hook(server: Parts, request: Asked, data: JSONBody[wire.NewHook]) -> wire.HookInfo:
+    """Send a signed request to this address when it is my turn and I am not at the table."""
+    return await server.notifier.hook(await server.people.need(request), data)
+
+
+@delete("/api/hooks/{hook:str}", tags=["notices"])
+async def no_hook(server: Parts, request: Asked, hook: FromPath[str]) -> None:
+    """No more requests to this address."""
+    await server.notifier.forget(hooks, (await server.people.need(request)).id, hook)
+
+
 PEOPLE = [
-    register, log_in, log_out, log_out_everywhere, account, profile, password, forget, everything, preferences, prefer,
-    bots, new_bot, remove_bot,
+    guest, me, register, log_in, log_out, log_out_everywhere, account, profile, password, forget, everything,
+    preferences, prefer, bots, new_bot, remove_bot, push_key, subscribe, unsubscribe, my_hooks, new_hook, no_hook,
 ]  # fmt: skip

@@ -14,16 +14,16 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from ostraka.server import wire
 from ostraka.server.bus import Bus
 from ostraka.server.errors import Refused, absent, forbidden
 from ostraka.server.lobby import another
-from ostraka.server.people import People, Person, hashed, known_name
+from ostraka.server.people import wire
+from ostraka.server.people.people import People, Person, hashed, known_name
+from ostraka.server.people.rows import accounts, people, preferences, sessions, tokens
 from ostraka.server.rooms import Rooms
 from ostraka.server.store import Store
-from ostraka.server.store.people_tables import accounts, preferences, tokens
 from ostraka.server.store.store import new_id
-from ostraka.server.store.tables import entries, people, seats, sessions, tables
+from ostraka.server.store.tables import entries, seats, tables
 from ostraka.server.times import now
 
 __all__ = ["Accounts"]
