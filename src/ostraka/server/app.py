@@ -20,12 +20,12 @@ from ostraka.server import wire
 from ostraka.server.errors import Refused
 from ostraka.server.guard import Guard
 from ostraka.server.health import health, metrics
+from ostraka.server.history.routes import HISTORY
 from ostraka.server.pages import pages
 from ostraka.server.people.routes import PEOPLE
 from ostraka.server.play import table_socket
 from ostraka.server.protocol import messages
 from ostraka.server.routes import ROUTES
-from ostraka.server.routes_records import RECORDS
 from ostraka.server.server import Server
 from ostraka.server.settings import Settings, read_settings
 from ostraka.server.streams import STREAMS
@@ -116,7 +116,7 @@ def make_app(settings: Settings | None = None) -> Guard:
     app = Litestar(
         route_handlers=[
             *pages(settings),
-            *documented([*ROUTES, *PEOPLE, *RECORDS, *STREAMS, messages]),
+            *documented([*ROUTES, *PEOPLE, *HISTORY, *STREAMS, messages]),
             table_socket,
             health,
             metrics,

@@ -2,6 +2,17 @@
 
 from __future__ import annotations
 
+from ostraka.server.history.wire import (
+    AnalysisState,
+    Daily,
+    DailyResult,
+    Fork,
+    GameStatistics,
+    PersonStatistics,
+    Position,
+    Rating,
+    Verification,
+)
 from ostraka.server.people.wire import (
     Account,
     BotInfo,
@@ -72,17 +83,6 @@ from ostraka.server.wire.lobby import (
     SettingInfo,
     SettingValue,
     TableInfo,
-)
-from ostraka.server.wire.records import (
-    AnalysisState,
-    Daily,
-    DailyResult,
-    Fork,
-    GameStatistics,
-    PersonStatistics,
-    Position,
-    Rating,
-    Verification,
 )
 
 __all__ = [

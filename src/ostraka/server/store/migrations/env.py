@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from alembic import context
 
+from ostraka.server.history import rows as history_rows
 from ostraka.server.people import rows as people_rows
 from ostraka.server.rows import METADATA
-from ostraka.server.store import record_tables, talk_tables
+from ostraka.server.store import talk_tables
 
 # Importing them is what makes them known.
-known = {people_rows.people, record_tables.results, talk_tables.talk}
+known = {people_rows.people, history_rows.results, talk_tables.talk}
 assert known <= set(METADATA.tables.values())
 connection = context.config.attributes["connection"]
 # SQLite changes a table by making it anew.

@@ -13,12 +13,12 @@ from openskill.models import PlackettLuce
 from sqlalchemy import Connection, RowMapping, and_, delete, exists, func, insert, select
 
 from ostraka.games import GAME_IDS
-from ostraka.server import wire
+from ostraka.server.history import wire
+from ostraka.server.history.rows import ratings, results
 from ostraka.server.people.people import Person
 from ostraka.server.people.rows import people
 from ostraka.server.room import Room
 from ostraka.server.store import Store
-from ostraka.server.store.record_tables import ratings, results
 from ostraka.server.store.tables import tables
 from ostraka.server.times import now
 

@@ -9,12 +9,15 @@ from typing import Any
 from ostraka.core.errors import OstrakaError
 from ostraka.core.rng import Rng
 from ostraka.match import Match, verify
-from ostraka.server import wire
 from ostraka.server.errors import Refused, absent, forbidden
+from ostraka.server.history import wire
 from ostraka.server.lobby import Lobby
 from ostraka.server.people.people import Person
 from ostraka.server.rooms import Rooms
 from ostraka.server.store import Store
+from ostraka.server.wire.answers import Moment
+from ostraka.server.wire.common import game_name
+from ostraka.server.wire.lobby import NewTable, TableInfo
 from ostraka.server.words import scribe
 
 __all__ = ["Records"]
@@ -59,7 +62,7 @@ class Records:
         room = await self.rooms.get(table)
         say = scribe(match.game.id, language)
         moments = [
-            wire.Moment(at, [say.happening(event, room.header.names) for event in events])
+            Moment(at, [say.happening(event, room.header.names) for event in events])
             for at, events in then.events(seat, length)
             if at == length
         ]
@@ -68,7 +71,7 @@ class Records:
         told = say.board(view, names), say.forecast(view, names), say.tally(view)
         return wire.Position(length, match.at, seat, view.record(), moments, *told)
 
-    async def fork(self, table: str, person: Person, wish: wire.Fork) -> wire.TableInfo:
+    async def fork(self, table: str, person: Person, wish: wire.Fork) -> TableInfo:
         """A new table that begins where this one was, with other luck. Before the end it is what my seat imagines."""
         info = await self.lobby.find(table, person)
         match, seat = await self._visible(table, person, wish.seat)
@@ -86,7 +89,7 @@ class Records:
             start = match.game.dump(match.game.sample(match.view(seat), luck))
         if len(wish.seats) != match.seats:
             raise Refused("seats", f"this position has {match.seats} seats, not {len(wish.seats)}")
-        new = wire.NewTable(wire.game_name(info.game), wish.seats, dict(match.setup))
+        new = NewTable(game_name(info.game), wish.seats, dict(match.setup))
         return await self.lobby.create(person, new, start=start, source=(table, length))
 
     # Inside

@@ -10,14 +10,16 @@ from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from ostraka.match import load_game
-from ostraka.server import wire
 from ostraka.server.errors import Refused
+from ostraka.server.history import wire
+from ostraka.server.history.rows import days, results, tries
 from ostraka.server.lobby import Lobby, fewest
 from ostraka.server.people.people import Person
 from ostraka.server.people.rows import people
 from ostraka.server.store import Store
-from ostraka.server.store.record_tables import days, results, tries
 from ostraka.server.times import today
+from ostraka.server.wire.common import GameName
+from ostraka.server.wire.lobby import NewTable, SeatWish, TableInfo
 
 __all__ = ["LEVEL", "Challenges"]
 
@@ -32,7 +34,7 @@ class Challenges:
         self.store = store
         self.lobby = lobby
 
-    async def begin(self, person: Person, game: wire.GameName) -> wire.TableInfo:
+    async def begin(self, person: Person, game: GameName) -> TableInfo:
         """My try of today, begun now or before."""
         if person.kind == "bot":
             raise Refused("bot", "daily challenges are for people", 403)
@@ -42,8 +44,8 @@ class Challenges:
             return await self.lobby.find(known, person)
         secret = await self._secret(game, day)
         count = fewest(load_game(game), {})
-        wishes = [wire.SeatWish("me"), *[wire.SeatWish("bot", LEVEL)] * (count - 1)]
-        wish = wire.NewTable(game, wishes, undo="never", spectators=False)
+        wishes = [SeatWish("me"), *[SeatWish("bot", LEVEL)] * (count - 1)]
+        wish = NewTable(game, wishes, undo="never", spectators=False)
 
         def enter(connection: Connection, table: str) -> None:
             connection.execute(insert(tries).values(game=game, day=day, person=person.id, table=table))

@@ -8,22 +8,24 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import ValidationError
 
-from ostraka.server import wire
 from ostraka.server.errors import absent
+from ostraka.server.history import wire
 from ostraka.server.server import Parts
+from ostraka.server.wire.common import GameName, game_name
+from ostraka.server.wire.lobby import TableInfo
 from ostraka.server.words import language_of
 
-__all__ = ["RECORDS"]
+__all__ = ["HISTORY"]
 
 Asked = Request[Any, Any, Any]
 Language = Annotated[str, QueryParameter(name="language", max_length=8)]
 Day = Annotated[str | None, QueryParameter(name="day", pattern=r"^\d{4}-\d{2}-\d{2}$")]
 
 
-def known(game: str) -> wire.GameName:
+def known(game: str) -> GameName:
     """The game, if we have it."""
     try:
-        return wire.game_name(game)
+        return game_name(game)
     except ValidationError:
         raise absent("game") from None
 
@@ -56,7 +58,7 @@ async def verification(server: Parts, request: Asked, table: FromPath[str]) -> w
 
 
 @post("/api/tables/{table:str}/fork", tags=["records"])
-async def fork(server: Parts, request: Asked, table: FromPath[str], data: JSONBody[wire.Fork]) -> wire.TableInfo:
+async def fork(server: Parts, request: Asked, table: FromPath[str], data: JSONBody[wire.Fork]) -> TableInfo:
     """Play on from a position, at a new table with other luck."""
     return await server.records.fork(table, await server.people.need(request), data)
 
@@ -112,12 +114,12 @@ async def daily(server: Parts, request: Asked, game: FromPath[str], day: Day = N
 
 
 @post("/api/daily/{game:str}", tags=["records"], status_code=200)
-async def try_daily(server: Parts, request: Asked, game: FromPath[str]) -> wire.TableInfo:
+async def try_daily(server: Parts, request: Asked, game: FromPath[str]) -> TableInfo:
     """Begin my one try at the challenge of today, or go on with it."""
     return await server.challenges.begin(await server.people.need(request), known(game))
 
 
-RECORDS = [
+HISTORY = [
     replay, position, verification, fork, analyse, analysis, analysis_page, ratings, game_statistics, my_statistics,
     daily, try_daily,
 ]  # fmt: skip

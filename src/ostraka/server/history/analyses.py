@@ -8,8 +8,8 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Final
 
-from ostraka.server import wire
 from ostraka.server.errors import Refused
+from ostraka.server.history import wire
 
 __all__ = ["Analyses", "analysed"]
 
