@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from ostraka.server.bots.bots import LATELY, Habits, Thinking
 from ostraka.server.care import Caretaker
 from ostraka.server.room import Room, Sight
-from ostraka.server.thinking import LATELY, Habits, Thinking
 from tests.server.test_room import Parts, first, run
 
 

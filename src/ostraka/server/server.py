@@ -8,6 +8,7 @@ from typing import Protocol, TypeAlias
 import structlog
 from litestar.di import NamedDependency
 
+from ostraka.server.bots.bots import Thinking
 from ostraka.server.bus import Bus
 from ostraka.server.care import Caretaker
 from ostraka.server.garbage import Broom
@@ -25,7 +26,6 @@ from ostraka.server.rooms import Rooms
 from ostraka.server.settings import Settings
 from ostraka.server.store import Store, open_store
 from ostraka.server.talk import Talk
-from ostraka.server.thinking import Thinking
 
 __all__ = ["Parts", "Server"]
 

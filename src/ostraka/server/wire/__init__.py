@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ostraka.server.bots.wire import HintInfo, ReasonInfo
 from ostraka.server.history.wire import (
     AnalysisState,
     Daily,
@@ -54,14 +55,12 @@ from ostraka.server.wire.answers import (
     Decision,
     Happening,
     Hinted,
-    HintInfo,
     Moment,
     NoteInfo,
     Notes,
     Offer,
     PleaInfo,
     Pong,
-    ReasonInfo,
     Refusal,
     Result,
     Said,

@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 from msgspec import field
 
 from ostraka.match import Bind
+from ostraka.server.bots.wire import HintInfo
 from ostraka.server.wire.common import Out
 from ostraka.server.wire.lobby import TableInfo
 
@@ -14,7 +15,6 @@ __all__ = [
     "Ack",
     "Decision",
     "Happening",
-    "HintInfo",
     "Hinted",
     "Moment",
     "NoteInfo",
@@ -22,7 +22,6 @@ __all__ = [
     "Offer",
     "PleaInfo",
     "Pong",
-    "ReasonInfo",
     "Refusal",
     "Result",
     "Said",
@@ -171,27 +170,6 @@ class Notes(Out, tag="notes", tag_field="type"):
     ref: int
     notes: list[NoteInfo]
     binds: list[Bind]
-
-
-class ReasonInfo(Out):
-    """A difference to the other options: a message with its numbers, and whether it speaks for the option."""
-
-    message: str
-    args: dict[str, str | int | float]
-    gain: bool
-
-
-class HintInfo(Out):
-    """One of the best options: what it promises every seat (with standard errors), and why."""
-
-    option: int
-    label: str
-    expects: str
-    because: str
-    chances: list[float]
-    errors: list[float]
-    points: list[float]
-    reasons: list[ReasonInfo]
 
 
 class Hinted(Out, tag="hinted", tag_field="type"):

@@ -12,7 +12,7 @@ import structlog
 from ostraka.bots.budget import Budget
 from ostraka.bots.workers import Thinkers
 from ostraka.core.errors import OstrakaError
-from ostraka.server import wire
+from ostraka.server.bots import wire
 from ostraka.server.loop_lag import THOUGHT
 
 __all__ = ["Habits", "Thinking"]
@@ -86,7 +86,7 @@ class Thinking:
         budget = Budget(seed=seed, limit=self.seconds)
         asked = {"game": game, "view": view, "bot": level, "budget": budget.record(), "memory": memory}
         async with self._places:
-            found = await self._pool.call("ostraka.server.hinting:choice", asked, budget.clock() or 0.0, memory)
+            found = await self._pool.call("ostraka.server.bots.hints:choice", asked, budget.clock() or 0.0, memory)
         answer = msgspec.convert(found, Answer)
         THOUGHT.observe(answer.seconds)
         self.answers += 1
@@ -101,5 +101,5 @@ class Thinking:
         budget = Budget(seed=seed, limit=PONDER)
         asked = {"game": game, "view": view, "names": list(names), "language": language, "budget": budget.record()}
         async with self._places:
-            found = await self._pool.call("ostraka.server.hinting:hints", asked, PONDER)
+            found = await self._pool.call("ostraka.server.bots.hints:hints", asked, PONDER)
         return msgspec.convert(found, list[wire.HintInfo])

@@ -27,7 +27,7 @@ def choice(
 def hints(
     game: str, view: Mapping[str, object], names: Sequence[str], language: str, budget: Mapping[str, object]
 ) -> list[dict[str, object]]:
-    """The best options of the question in a view, the best first, as records of `wire.HintInfo`."""
+    """The best options of the question in a view, the best first, as records of `HintInfo`."""
     rules, known, ask = read_question(game, view)
     found = explain(rules, known, ask, Budget.read(budget))
     words = words_for(rules, language) if language else None
