@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ostraka.server.record import Record
-from ostraka.server.rooms import header_of
 from ostraka.server.store import Store
+from ostraka.server.tables.rooms import header_of
+from ostraka.server.tables.state import Record
 
 
 async def replayed(store: Store, table: str) -> Record:

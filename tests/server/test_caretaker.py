@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from ostraka.server.bots.bots import LATELY, Habits, Thinking
-from ostraka.server.care import Caretaker
-from ostraka.server.room import Room, Sight
+from ostraka.server.tables.caretaker import Caretaker
+from ostraka.server.tables.room import Room, Sight
 from tests.server.test_room import Parts, first, run
 
 
@@ -39,7 +39,7 @@ def test_a_bot_without_a_choice_takes_as_long_as_bots_do(tmp_path: Path, monkeyp
         async def sleep(seconds: float) -> None:
             slept.append(seconds)
 
-        monkeypatch.setattr("ostraka.server.care.asyncio.sleep", sleep)
+        monkeypatch.setattr("ostraka.server.tables.caretaker.asyncio.sleep", sleep)
         monkeypatch.setattr(room, "sight", lambda _: seen(room, 9))
         assert await care._think(room, 0) == 9
         assert slept == [0.8] and thinking.asked == 0

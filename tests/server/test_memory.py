@@ -16,14 +16,14 @@ import websockets
 
 from ostraka.server.app import make_app
 from ostraka.server.people.notices import Notifier
-from ostraka.server.record import Record
-from ostraka.server.room import Room
 from ostraka.server.serve import Socket, configured, listen
 from ostraka.server.server import Server
 from ostraka.server.settings import Settings, read_settings
+from ostraka.server.tables.room import Room
+from ostraka.server.tables.state import Record
 from tests.server.house import WAIT, Guest, guest, sqlite
-from tests.server.test_record import header
 from tests.server.test_room import Parts, first, parts, run
+from tests.server.test_table_state import header
 
 
 @pytest.fixture

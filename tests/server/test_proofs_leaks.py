@@ -11,11 +11,11 @@ import pytest
 from ostraka.core.event import Event
 from ostraka.core.testing import hidden_cards
 from ostraka.match import Match
-from ostraka.server import wire
 from ostraka.server.errors import Refused
-from ostraka.server.play import Line
-from ostraka.server.room import Room
-from ostraka.server.store.entry import Entry
+from ostraka.server.tables import wire
+from ostraka.server.tables.entry import Entry
+from ostraka.server.tables.room import Room
+from ostraka.server.tables.socket import Line
 from tests.server.drivers import leaks
 from tests.server.house import sqlite
 

@@ -11,18 +11,19 @@ import pytest
 from sqlalchemy import Connection
 
 from ostraka.core.errors import RulesBug
-from ostraka.server import wire
 from ostraka.server.bus import Bus
 from ostraka.server.errors import Refused, Stale
-from ostraka.server.lobby import Lobby
 from ostraka.server.people.people import Person
 from ostraka.server.people.rows import people
-from ostraka.server.room import Room
-from ostraka.server.rooms import Rooms
 from ostraka.server.settings import read_settings
 from ostraka.server.store import Store, open_store
-from ostraka.server.store.entry import Entry, Standing
 from ostraka.server.store.store import new_id
+from ostraka.server.tables import wire
+from ostraka.server.tables.entry import Entry, Standing
+from ostraka.server.tables.lobby import Lobby
+from ostraka.server.tables.room import Room
+from ostraka.server.tables.rooms import Rooms
+from ostraka.server.wire import GameName
 from tests.server.logs import replayed
 
 
@@ -36,7 +37,7 @@ class Parts:
         self.rooms = Rooms(store, self.bus, most)
         self.ana = Person(new_id(), "Ana", "guest", "en")
 
-    async def table(self, game: wire.GameName = "thebes") -> Room:
+    async def table(self, game: GameName = "thebes") -> Room:
         wish = wire.NewTable(game, [wire.SeatWish("me"), wire.SeatWish("me")])
         info = await self.lobby.create(self.ana, wish)
         await self.lobby.start(self.ana, info.id)

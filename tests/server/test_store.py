@@ -17,10 +17,10 @@ from ostraka.server.rows import METADATA
 from ostraka.server.settings import read_settings
 from ostraka.server.store import Store, open_store
 from ostraka.server.store.engine import make_engine
-from ostraka.server.store.entry import Entry, Standing
 from ostraka.server.store.migrate import back_up, migrate
-from ostraka.server.store.tables import tables
 from ostraka.server.store.writer import FEW, Taken
+from ostraka.server.tables.entry import Entry, Standing
+from ostraka.server.tables.rows import tables
 
 Work = Callable[[Store], Awaitable[None]]
 

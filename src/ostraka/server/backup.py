@@ -13,10 +13,10 @@ from sqlalchemy import select
 from sqlalchemy.engine import make_url
 
 from ostraka.core.errors import OstrakaError
-from ostraka.server.record import Record
-from ostraka.server.rooms import header_of
 from ostraka.server.store import Store, open_store
-from ostraka.server.store.tables import tables
+from ostraka.server.tables.rooms import header_of
+from ostraka.server.tables.rows import tables
+from ostraka.server.tables.state import Record
 
 __all__ = ["Checked", "check", "copy", "digests"]
 

@@ -1,4 +1,4 @@
-"""What the rows of all subjects share: one catalogue of tables, one way to name their keys."""
+"""What the rows of all subjects share; each subject has its own `rows`."""
 
 from __future__ import annotations
 

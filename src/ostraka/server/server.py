@@ -10,22 +10,22 @@ from litestar.di import NamedDependency
 
 from ostraka.server.bots.bots import Thinking
 from ostraka.server.bus import Bus
-from ostraka.server.care import Caretaker
 from ostraka.server.garbage import Broom
 from ostraka.server.history.analyses import Analyses
 from ostraka.server.history.daily import Challenges
 from ostraka.server.history.replays import Records
 from ostraka.server.history.results import Archive
 from ostraka.server.limits import Limits
-from ostraka.server.lobby import Lobby
 from ostraka.server.loop_lag import Pulse
 from ostraka.server.people.accounts import Accounts
 from ostraka.server.people.notices import Notifier
 from ostraka.server.people.people import People
-from ostraka.server.rooms import Rooms
 from ostraka.server.settings import Settings
 from ostraka.server.store import Store, open_store
-from ostraka.server.talk import Talk
+from ostraka.server.tables.caretaker import Caretaker
+from ostraka.server.tables.lobby import Lobby
+from ostraka.server.tables.rooms import Rooms
+from ostraka.server.tables.talk import Talk
 
 __all__ = ["Parts", "Server"]
 

@@ -23,13 +23,15 @@ import msgspec
 from ostraka.core.errors import OstrakaError
 from ostraka.core.rng import Rng
 from ostraka.match import Match
-from ostraka.server import wire
 from ostraka.server.people.people import Person
-from ostraka.server.play import ENCODER, Line
-from ostraka.server.room import Room
+from ostraka.server.people.wire import Guest
 from ostraka.server.serve import set_up_logs
 from ostraka.server.server import Server
 from ostraka.server.settings import Settings
+from ostraka.server.tables import wire
+from ostraka.server.tables.room import Room
+from ostraka.server.tables.socket import ENCODER, Line
+from ostraka.server.wire import game_name
 from tests.games.configurations import ALL, Configuration
 from tests.server.drivers import crowd
 from tests.server.drivers.crowd import Figures
@@ -280,9 +282,9 @@ async def quiet_server(database: str) -> AsyncIterator[Server]:
 
 async def game(server: Server, at: Configuration, tally: Tally, seed: int, skip: int, most: int, every: int) -> None:
     """One table of this configuration; the first `skip` choices are made without anybody watching."""
-    person, _ = await server.people.guest(wire.Guest("Ana"))
+    person, _ = await server.people.guest(Guest("Ana"))
     wishes = [wire.SeatWish("me")] * at.seats
-    wish = wire.NewTable(wire.game_name(at.id), wishes, dict(at.setup), undo="ask")
+    wish = wire.NewTable(game_name(at.id), wishes, dict(at.setup), undo="ask")
     info = await server.lobby.create(person, wish, secret=f"the seed of trial {seed}")
     await server.lobby.start(person, info.id)
     room = await server.rooms.get(info.id)

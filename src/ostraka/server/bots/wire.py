@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ostraka.server.wire.common import Out
+from ostraka.server.wire import Out
 
 __all__ = ["HintInfo", "ReasonInfo"]
 

@@ -13,13 +13,14 @@ from ostraka.match import load_game
 from ostraka.server.errors import Refused
 from ostraka.server.history import wire
 from ostraka.server.history.rows import days, results, tries
-from ostraka.server.lobby import Lobby, fewest
 from ostraka.server.people.people import Person
 from ostraka.server.people.rows import people
 from ostraka.server.store import Store
+from ostraka.server.tables.games import fewest
+from ostraka.server.tables.lobby import Lobby
+from ostraka.server.tables.wire.lobby import NewTable, SeatWish, TableInfo
 from ostraka.server.times import today
-from ostraka.server.wire.common import GameName
-from ostraka.server.wire.lobby import NewTable, SeatWish, TableInfo
+from ostraka.server.wire import GameName
 
 __all__ = ["LEVEL", "Challenges"]
 

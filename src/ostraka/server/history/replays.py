@@ -11,14 +11,14 @@ from ostraka.core.rng import Rng
 from ostraka.match import Match, verify
 from ostraka.server.errors import Refused, absent, forbidden
 from ostraka.server.history import wire
-from ostraka.server.lobby import Lobby
 from ostraka.server.people.people import Person
-from ostraka.server.rooms import Rooms
 from ostraka.server.store import Store
-from ostraka.server.wire.answers import Moment
-from ostraka.server.wire.common import game_name
-from ostraka.server.wire.lobby import NewTable, TableInfo
-from ostraka.server.words import scribe
+from ostraka.server.tables.lobby import Lobby
+from ostraka.server.tables.rooms import Rooms
+from ostraka.server.tables.wire.answers import Moment
+from ostraka.server.tables.wire.lobby import NewTable, TableInfo
+from ostraka.server.tables.words import scribe
+from ostraka.server.wire import game_name
 
 __all__ = ["Records"]
 

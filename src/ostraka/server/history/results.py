@@ -17,9 +17,9 @@ from ostraka.server.history import wire
 from ostraka.server.history.rows import ratings, results
 from ostraka.server.people.people import Person
 from ostraka.server.people.rows import people
-from ostraka.server.room import Room
 from ostraka.server.store import Store
-from ostraka.server.store.tables import tables
+from ostraka.server.tables.room import Room
+from ostraka.server.tables.rows import tables
 from ostraka.server.times import now
 
 __all__ = ["Archive"]

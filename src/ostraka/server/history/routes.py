@@ -11,9 +11,9 @@ from msgspec import ValidationError
 from ostraka.server.errors import absent
 from ostraka.server.history import wire
 from ostraka.server.server import Parts
-from ostraka.server.wire.common import GameName, game_name
-from ostraka.server.wire.lobby import TableInfo
-from ostraka.server.words import language_of
+from ostraka.server.tables.wire.lobby import TableInfo
+from ostraka.server.tables.words import language_of
+from ostraka.server.wire import GameName, game_name
 
 __all__ = ["HISTORY"]
 

@@ -6,9 +6,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
-from ostraka.server.wire.answers import Moment, NoteInfo, Result
-from ostraka.server.wire.common import At, In, Out, SeatNumber
-from ostraka.server.wire.lobby import SeatWish
+from ostraka.server.tables.wire.answers import Moment, NoteInfo, Result
+from ostraka.server.tables.wire.lobby import SeatWish
+from ostraka.server.wire import At, In, Out, SeatNumber
 
 __all__ = [
     "AnalysisState",

@@ -16,14 +16,14 @@ from sqlalchemy.exc import IntegrityError
 
 from ostraka.server.bus import Bus
 from ostraka.server.errors import Refused, absent, forbidden
-from ostraka.server.lobby import another
 from ostraka.server.people import wire
 from ostraka.server.people.people import People, Person, hashed, known_name
 from ostraka.server.people.rows import accounts, people, preferences, sessions, tokens
-from ostraka.server.rooms import Rooms
 from ostraka.server.store import Store
 from ostraka.server.store.store import new_id
-from ostraka.server.store.tables import entries, seats, tables
+from ostraka.server.tables.lobby import another
+from ostraka.server.tables.rooms import Rooms
+from ostraka.server.tables.rows import entries, seats, tables
 from ostraka.server.times import now
 
 __all__ = ["Accounts"]

@@ -21,12 +21,12 @@ from ostraka.server.people import wire
 from ostraka.server.people.outside import deliver, outside
 from ostraka.server.people.people import Person
 from ostraka.server.people.rows import hooks, keys, pushes
-from ostraka.server.room import Room
-from ostraka.server.rooms import Rooms
 from ostraka.server.settings import Settings
 from ostraka.server.store import Store
 from ostraka.server.store.store import new_id
-from ostraka.server.store.tables import seats
+from ostraka.server.tables.room import Room
+from ostraka.server.tables.rooms import Rooms
+from ostraka.server.tables.rows import seats
 from ostraka.server.times import now
 
 if TYPE_CHECKING:

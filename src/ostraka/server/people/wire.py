@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from ostraka.server.wire.common import In, Name, Out
+from ostraka.server.wire import In, Name, Out
 
 __all__ = [
     "Account",

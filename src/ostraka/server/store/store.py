@@ -12,12 +12,11 @@ from sqlalchemy import Connection, RowMapping, Select, bindparam, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ostraka.server.store.engine import make_engine, on_postgresql
-from ostraka.server.store.entry import Entry, Standing
 from ostraka.server.store.looks import Looks
 from ostraka.server.store.shape import newest, present
-from ostraka.server.store.tables import entries, seats, tables
-from ostraka.server.store.talk_tables import talk
 from ostraka.server.store.writer import Writer
+from ostraka.server.tables.entry import Entry, Standing
+from ostraka.server.tables.rows import entries, seats, tables, talk
 
 __all__ = ["Store", "TableRows", "Whole", "locked_rows", "new_id", "open_store", "table_rows"]
 

@@ -9,8 +9,9 @@ from litestar import get
 from msgspec import Struct
 
 from ostraka.match import Match
-from ostraka.server import wire
-from ostraka.server.words import scribe
+from ostraka.server.bots.wire import HintInfo, ReasonInfo
+from ostraka.server.tables import wire
+from ostraka.server.tables.words import scribe
 
 __all__ = ["Messages", "messages"]
 
@@ -50,9 +51,9 @@ def examples() -> Messages:
         0, -1, 0, moments, view, say.decision(ask, names), [ask.seat], [], [], None, None, "playing", None, None, None
     )
     notes = say.notes(match.preview(ask.seat, option), ask, names)
-    reason = wire.ReasonInfo("reason-points", {"amount": 2.5}, True)
+    reason = ReasonInfo("reason-points", {"amount": 2.5}, True)
     label = say.offer(option, ask, names).label
-    hint = wire.HintInfo(option, label, "", "", [0.55, 0.45], [0.03, 0.03], [61.5, 58.0], [reason])
+    hint = HintInfo(option, label, "", "", [0.55, 0.45], [0.03, 0.03], [61.5, 58.0], [reason])
     return Messages(
         sent=[
             wire.Hello(),

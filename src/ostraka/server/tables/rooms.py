@@ -13,9 +13,9 @@ from sqlalchemy import RowMapping
 from ostraka.core.errors import OstrakaError
 from ostraka.server.bus import Bus
 from ostraka.server.errors import Refused, absent
-from ostraka.server.record import Header
-from ostraka.server.room import Room
 from ostraka.server.store import Store
+from ostraka.server.tables.room import Room
+from ostraka.server.tables.state import Header
 
 __all__ = ["Rooms", "header_of"]
 

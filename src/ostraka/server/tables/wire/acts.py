@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
-from ostraka.server.wire.common import At, Code, Id, In, SeatNumber
+from ostraka.server.wire import At, Code, Id, In, SeatNumber
 
 __all__ = [
     "Act",

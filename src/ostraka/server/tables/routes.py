@@ -8,15 +8,16 @@ from litestar import MediaType, Request, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from ostraka.games import GAME_IDS
-from ostraka.server import wire
-from ostraka.server.desk import sit
 from ostraka.server.errors import absent
 from ostraka.server.server import Parts
-from ostraka.server.words import card_list, game_info
+from ostraka.server.tables import wire
+from ostraka.server.tables.desk import sit
+from ostraka.server.tables.games import card_list, game_info
+from ostraka.server.wire import Level
 from ostraka.text import languages
 from ostraka.text.catalogue import client_text
 
-__all__ = ["ROUTES"]
+__all__ = ["TABLES"]
 
 Asked = Request[Any, Any, Any]
 Language = Annotated[str, QueryParameter(name="language", max_length=8)]
@@ -90,7 +91,7 @@ async def leave(server: Parts, request: Asked, table: FromPath[str]) -> None:
 
 @post("/api/tables/{table:str}/seats/{seat:int}/bot", tags=["tables"], status_code=200)
 async def seat_bot(
-    server: Parts, request: Asked, table: FromPath[str], seat: FromPath[int], level: FromQuery[wire.Level] = "scholar"
+    server: Parts, request: Asked, table: FromPath[str], seat: FromPath[int], level: FromQuery[Level] = "scholar"
 ) -> wire.TableInfo:
     """Put a bot on a free seat of my table."""
     return await server.lobby.seat_bot(await server.people.need(request), table, seat, level)
@@ -134,7 +135,7 @@ async def act(
     return await desk.act(data)
 
 
-ROUTES = [
+TABLES = [
     games, cards, texts, tables, create, quick, table, code, join, leave, seat_bot, start, rematch, update,
     act,
 ]  # fmt: skip

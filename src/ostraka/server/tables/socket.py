@@ -20,12 +20,12 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from ostraka.core.errors import OstrakaError
-from ostraka.server import wire
-from ostraka.server.desk import Desk, sit
 from ostraka.server.errors import Refused
 from ostraka.server.people.people import Person
 from ostraka.server.server import Parts, Server
 from ostraka.server.store.store import new_id
+from ostraka.server.tables import wire
+from ostraka.server.tables.desk import Desk, sit
 
 __all__ = ["Line", "table_socket"]
 

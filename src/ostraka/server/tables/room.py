@@ -19,15 +19,15 @@ import msgspec
 from ostraka.core.errors import OstrakaError, RulesBug
 from ostraka.core.turn import Ask
 from ostraka.match import Bind, StaleChoice
-from ostraka.server import wire
 from ostraka.server.errors import Refused, Stale
-from ostraka.server.lag import Lag
-from ostraka.server.record import Header, Plea, Record
 from ostraka.server.store import Store
-from ostraka.server.store.entry import Entry, Standing
 from ostraka.server.store.writer import Taken
+from ostraka.server.tables import wire
+from ostraka.server.tables.delay import Lag
+from ostraka.server.tables.entry import Entry, Standing
+from ostraka.server.tables.state import Header, Plea, Record
+from ostraka.server.tables.words import scribe
 from ostraka.server.times import now, today
-from ostraka.server.words import scribe
 
 __all__ = ["Room", "Sight"]
 

@@ -6,21 +6,19 @@ import asyncio
 import secrets
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from functools import lru_cache
-from importlib import import_module
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
-from ostraka.bots.levels import LEVELS
 from ostraka.core.event import Event
 from ostraka.core.game import NO_OPTION, Game, Note, View
 from ostraka.core.outcome import Outcome
 from ostraka.core.turn import PASS, Ask
 from ostraka.match.shelf import load_game
-from ostraka.server import wire
+from ostraka.server.tables import wire
 from ostraka.text import LANGUAGES, languages, words_for
 from ostraka.text.boards import board_of
 from ostraka.text.words import Words
 
-__all__ = ["Scribe", "Shelf", "card_list", "game_info", "language_of", "prepare", "scribe"]
+__all__ = ["Scribe", "Shelf", "language_of", "prepare", "scribe"]
 
 T = TypeVar("T")
 K = TypeVar("K", bound=Hashable)
@@ -202,46 +200,3 @@ async def prepare(game: str, language: str) -> None:
 
 
 _PREPARED: Final[set[tuple[str, str]]] = set()
-
-
-@lru_cache(maxsize=64)
-def game_info(game: str, language: str) -> wire.GameInfo:
-    """A game and its variants."""
-    rules = load_game(game)
-    words = words_for(rules, language_of(language))
-    settings = [
-        wire.SettingInfo(
-            setting.name,
-            words.setting(setting.name),
-            [wire.SettingValue(value, words.setting_value(setting.name, value)) for value in setting.values],
-            setting.ruling,
-        )
-        for setting in rules.settings
-    ]
-    return wire.GameInfo(
-        rules.id,
-        rules.title,
-        rules.rules,
-        rules.seats[0],
-        rules.seats[-1],
-        settings,
-        list(LEVELS),
-        len(rules.actions),
-        list(languages()),
-    )
-
-
-@lru_cache(maxsize=16)
-def card_list(game: str, language: str) -> wire.Cards:
-    """Every card of a game in words."""
-    rules = load_game(game)
-    words = words_for(rules, language_of(language))
-    words_of = import_module(f"ostraka.games.{game}.words")
-    pieces = range(getattr(words_of, "THINGS", None) or words_of.CARD_COUNT)
-    cards = [
-        wire.CardInfo(
-            n, words.card(n), words.card_line(n), words.card_text(n), words.requirement(n), words.card_rulings(n)
-        )
-        for n in pieces
-    ]
-    return wire.Cards(rules.id, language_of(language), cards, words.names())

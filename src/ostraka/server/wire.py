@@ -1,4 +1,4 @@
-"""What all structures on the wire share."""
+"""What all structures on the wire share; each subject has its own `wire`. The OpenAPI document is made from them."""
 
 from __future__ import annotations
 

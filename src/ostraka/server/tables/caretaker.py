@@ -12,10 +12,10 @@ from ostraka.bots.levels import DEFAULT_LEVEL
 from ostraka.core.errors import OstrakaError
 from ostraka.server.bots.bots import Thinking
 from ostraka.server.errors import Refused
-from ostraka.server.room import Room
-from ostraka.server.rooms import Rooms
 from ostraka.server.store import Store
-from ostraka.server.store.tables import tables
+from ostraka.server.tables.room import Room
+from ostraka.server.tables.rooms import Rooms
+from ostraka.server.tables.rows import tables
 from ostraka.server.times import now
 
 __all__ = ["Caretaker"]

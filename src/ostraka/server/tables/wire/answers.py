@@ -8,8 +8,8 @@ from msgspec import field
 
 from ostraka.match import Bind
 from ostraka.server.bots.wire import HintInfo
-from ostraka.server.wire.common import Out
-from ostraka.server.wire.lobby import TableInfo
+from ostraka.server.tables.wire.lobby import TableInfo
+from ostraka.server.wire import Out
 
 __all__ = [
     "Ack",

@@ -12,11 +12,11 @@ from litestar import Request, get
 from litestar.params import FromPath, FromQuery
 from litestar.response import Stream
 
-from ostraka.server import wire
-from ostraka.server.desk import Desk, sit
 from ostraka.server.errors import Refused
 from ostraka.server.people.people import Person
 from ostraka.server.server import Parts, Server
+from ostraka.server.tables import wire
+from ostraka.server.tables.desk import Desk, sit
 
 __all__ = ["STREAMS"]
 

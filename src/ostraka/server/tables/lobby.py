@@ -10,18 +10,18 @@ import msgspec
 from sqlalchemy import Connection, RowMapping, Select, and_, delete, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from ostraka.core.game import Game
 from ostraka.match import Match, load_game
-from ostraka.server import wire
 from ostraka.server.bus import Bus
-from ostraka.server.clock import read_pace
 from ostraka.server.errors import Refused, absent, forbidden
 from ostraka.server.people.people import Person
-from ostraka.server.record import Header, Record
-from ostraka.server.rooms import header_of
 from ostraka.server.store import Store
 from ostraka.server.store.store import TableRows, locked_rows, new_id, table_rows
-from ostraka.server.store.tables import seats, tables
+from ostraka.server.tables import wire
+from ostraka.server.tables.clock import read_pace
+from ostraka.server.tables.games import fewest
+from ostraka.server.tables.rooms import header_of
+from ostraka.server.tables.rows import seats, tables
+from ostraka.server.tables.state import Header, Record
 from ostraka.server.times import now
 
 __all__ = ["Lobby", "another", "table_info"]
@@ -368,19 +368,6 @@ def _with_chairs(connection: Connection, query: Select[Any]) -> list[tuple[RowMa
     for chair in connection.execute(chairs).mappings():
         by_table.setdefault(chair["table"], []).append(chair)
     return [(row, by_table.get(row["id"], [])) for row in rows]
-
-
-def fewest(game: Game[Any, Any], setup: dict[str, str | bool | int]) -> int:
-    """The fewest seats above one that a setup allows; one, if the game is played alone."""
-    trouble: Exception | None = None
-    for count in [n for n in game.seats if n > 1]:
-        try:
-            game.new(setup, count)
-        except Exception as error:
-            trouble = trouble or error
-        else:
-            return count
-    raise trouble or Refused("seats", "this game has no seats")
 
 
 def another(name: str, taken: Sequence[str]) -> str:

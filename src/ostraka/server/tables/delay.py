@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import deque
 
-from ostraka.server.record import Header, Record
-from ostraka.server.store.entry import Entry
+from ostraka.server.tables.entry import Entry
+from ostraka.server.tables.state import Header, Record
 
 __all__ = ["Lag"]
 

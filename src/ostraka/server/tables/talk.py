@@ -7,11 +7,11 @@ from typing import Final
 from sqlalchemy import Connection, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from ostraka.server import wire
 from ostraka.server.bus import Bus
 from ostraka.server.errors import Refused
 from ostraka.server.store import Store
-from ostraka.server.store.talk_tables import talk
+from ostraka.server.tables import wire
+from ostraka.server.tables.rows import talk
 from ostraka.server.times import now
 from ostraka.text.words import plain
 

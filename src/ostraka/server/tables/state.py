@@ -13,9 +13,9 @@ import msgspec
 
 from ostraka.match import Match
 from ostraka.match.undo import point
-from ostraka.server.clock import Clock, read_pace
 from ostraka.server.errors import Refused, Stale
-from ostraka.server.store.entry import Entry
+from ostraka.server.tables.clock import Clock, read_pace
+from ostraka.server.tables.entry import Entry
 
 __all__ = ["ENDING", "STAND_IN", "WAITING", "Header", "Plea", "Record"]
 

@@ -6,13 +6,14 @@ import asyncio
 from typing import Final
 
 from ostraka.match import Bind
-from ostraka.server import wire
+from ostraka.server.bots.wire import HintInfo
 from ostraka.server.errors import Refused, absent, forbidden
 from ostraka.server.people.people import Person
-from ostraka.server.record import ENDING, STAND_IN, WAITING
-from ostraka.server.room import Room
 from ostraka.server.server import Server
-from ostraka.server.words import language_of, prepare
+from ostraka.server.tables import wire
+from ostraka.server.tables.room import Room
+from ostraka.server.tables.state import ENDING, STAND_IN, WAITING
+from ostraka.server.tables.words import language_of, prepare
 
 __all__ = ["Desk", "sit"]
 
@@ -94,7 +95,7 @@ class Desk:
         """What was said behind number `after` and is for this seat to hear."""
         return await self._server.talk.heard(self.info.id, after, self._room.mates(self.seat))
 
-    async def hint(self, language: str) -> list[wire.HintInfo]:
+    async def hint(self, language: str) -> list[HintInfo]:
         """What a good player would do, with reasons; not in rated games."""
         seat = self._seat()
         if self.info.rated:

@@ -1,4 +1,4 @@
-"""The database: what is kept, column by column. Times are whole milliseconds since 1970, ids random text."""
+"""What is kept of tables: settings, seats, logs, talk. Times are whole milliseconds since 1970, ids random text."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sqlalchemy import UniqueConstraint as Unique
 
 from ostraka.server.rows import METADATA
 
-__all__ = ["entries", "seats", "tables"]
+__all__ = ["entries", "seats", "tables", "talk"]
 
 tables: Final = Table(
     "tables",
@@ -73,4 +73,16 @@ entries: Final = Table(
     Column("value", Integer, nullable=False),
     Column("time", BigInteger, nullable=False),
     Unique("table", "seat", "id"),
+)
+
+talk: Final = Table(
+    "talk",
+    METADATA,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),  # phrase, text, ping, mark or unmark
+    Column("body", String(200), nullable=False),
+    Column("side", Boolean, nullable=False),  # only for the partners of the seat
+    Column("time", BigInteger, nullable=False),
 )

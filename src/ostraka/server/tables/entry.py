@@ -9,7 +9,7 @@ import msgspec
 __all__ = ["ACTS", "Entry", "Standing"]
 
 ACTS: Final = ("choice", "undo", "plea", "agree", "refuse", "late", "leave", "vote", "back")
-"""What can happen at a table; `record.py` says what each means."""
+"""What can happen at a table; `state.py` says what each means."""
 
 
 class Entry(msgspec.Struct, frozen=True):

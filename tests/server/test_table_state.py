@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from ostraka.core.errors import OstrakaError
 from ostraka.match import Match
 from ostraka.server.errors import Refused, Stale
-from ostraka.server.record import ENDING, STAND_IN, WAITING, Header, Record
-from ostraka.server.store.entry import ACTS, Entry
+from ostraka.server.tables.entry import ACTS, Entry
+from ostraka.server.tables.state import ENDING, STAND_IN, WAITING, Header, Record
 
 
 def header(game: str = "thebes", seats: int = 2, bots: dict[int, str] | None = None, **more: Any) -> Header:
