@@ -26,7 +26,7 @@ class Quick(Thinking):
 
 
 def seen(room: Room, *options: int) -> Sight:
-    return Sight(room.record.match.view(first(room)[0]).record(), options, 5)
+    return Sight(room.state.match.view(first(room)[0]).record(), options, 5)
 
 
 def test_a_bot_without_a_choice_takes_as_long_as_bots_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

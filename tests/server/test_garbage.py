@@ -6,7 +6,7 @@ import asyncio
 import gc
 import weakref
 
-from ostraka.server.garbage import Broom
+from ostraka.server.garbage import GarbageCollector
 
 
 class Ring:
@@ -18,8 +18,8 @@ class Ring:
 
 def test_what_holds_on_to_itself_is_swept_by_the_clock() -> None:
     async def run() -> None:
-        broom = Broom(pause=0.05)
-        broom.start()
+        collector = GarbageCollector(pause=0.05)
+        collector.start()
         try:
             assert not gc.isenabled()
             ring = Ring()
@@ -30,7 +30,7 @@ def test_what_holds_on_to_itself_is_swept_by_the_clock() -> None:
                 while gone() is not None:
                     await asyncio.sleep(0.02)
         finally:
-            await broom.stop()
+            await collector.stop()
 
     asyncio.run(run())
     assert gc.isenabled()

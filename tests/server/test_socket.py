@@ -100,10 +100,10 @@ def test_verify_accepts_what_the_server_played(tmp_path: Path) -> None:
 
     async def look(table: str) -> None:
         store = await open_store(f"sqlite+aiosqlite:///{tmp_path / 'ostraka.db'}")
-        record = await replayed(store, table)
+        state = await replayed(store, table)
         await store.close()
-        assert record.match.over
-        assert verify(record.match.text(), record.match.commitment).fingerprint() == record.match.fingerprint()
+        assert state.match.over
+        assert verify(state.match.text(), state.match.commitment).fingerprint() == state.match.fingerprint()
 
     with House(sqlite(tmp_path)) as house:
         table = asyncio.run(play(house.url))

@@ -198,7 +198,7 @@ def test_the_migrations_lead_to_the_declared_tables(database: str) -> None:
             assert look is not None
             return {name: {column["name"] for column in look.get_columns(name)} for name in look.get_table_names()}
 
-        found = await store.looks.look(columns)
+        found = await store.reader.read(columns)
         assert found.pop("alembic_version")
         assert found == {name: {column.name for column in table.columns} for name, table in METADATA.tables.items()}
 

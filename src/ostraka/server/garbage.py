@@ -14,15 +14,15 @@ from typing import Final
 
 import structlog
 
-__all__ = ["Broom"]
+__all__ = ["GarbageCollector"]
 
-log = structlog.get_logger("broom")
+log = structlog.get_logger("garbage")
 
 PAUSE: Final = 600.0
 """Seconds between two sweeps."""
 
 
-class Broom:
+class GarbageCollector:
     """Sweeps by the clock instead of by the number of things."""
 
     def __init__(self, pause: float = PAUSE) -> None:
@@ -33,7 +33,7 @@ class Broom:
         gc.collect()
         gc.freeze()
         gc.disable()
-        self._task = asyncio.create_task(self._sweep(), name="broom")
+        self._task = asyncio.create_task(self._sweep(), name="garbage")
 
     async def stop(self) -> None:
         if self._task is not None:

@@ -6,7 +6,8 @@ from litestar import MediaType, Response, get
 from prometheus_client import CollectorRegistry, Gauge, generate_latest
 from sqlalchemy import literal, select
 
-from ostraka.server.loop_lag import LAG, THOUGHT
+from ostraka.server.bots.bots import THOUGHT
+from ostraka.server.loop_lag import LAG
 from ostraka.server.server import Parts
 
 __all__ = ["REGISTRY", "health", "metrics"]

@@ -10,13 +10,13 @@ from litestar.di import NamedDependency
 
 from ostraka.server.bots.bots import Thinking
 from ostraka.server.bus import Bus
-from ostraka.server.garbage import Broom
+from ostraka.server.garbage import GarbageCollector
 from ostraka.server.history.analyses import Analyses
 from ostraka.server.history.daily import Challenges
-from ostraka.server.history.replays import Records
-from ostraka.server.history.results import Archive
+from ostraka.server.history.replays import Replays
+from ostraka.server.history.results import Results
 from ostraka.server.limits import Limits
-from ostraka.server.loop_lag import Pulse
+from ostraka.server.loop_lag import LoopLag
 from ostraka.server.people.accounts import Accounts
 from ostraka.server.people.notices import Notifier
 from ostraka.server.people.people import People
@@ -47,8 +47,8 @@ class Server:
     people: People
     accounts: Accounts
     analyses: Analyses
-    archive: Archive
-    records: Records
+    results: Results
+    replays: Replays
     challenges: Challenges
     lobby: Lobby
     talk: Talk
@@ -59,8 +59,8 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.limits = Limits(settings.limits)
-        self.pulse = Pulse()
-        self.broom = Broom()
+        self.loop_lag = LoopLag()
+        self.garbage = GarbageCollector()
         self.lines: set[Doubting] = set()
         """The sockets that are open."""
         self.streams: set[asyncio.Event] = set()
@@ -80,20 +80,20 @@ class Server:
         self.thinking = Thinking(settings.thinkers, settings.waiting, settings.thinking)
         self.caretaker = Caretaker(self.store, self.rooms, self.thinking, settings.promise)
         self.analyses = Analyses(settings.analysis)
-        self.archive = Archive(self.store)
-        self.records = Records(self.store, self.rooms, self.lobby)
+        self.results = Results(self.store)
+        self.replays = Replays(self.store, self.rooms, self.lobby)
         self.challenges = Challenges(self.store, self.lobby)
-        self.rooms.changed.append(self.archive.hear)
+        self.rooms.changed.append(self.results.hear)
         self.bus.listeners.append(self._hear)
         self.notifier = Notifier(self.store, settings, self.rooms)
         self.rooms.changed.append(self.notifier.notice)
         await self.bus.start()
-        await self.archive.start()
+        await self.results.start()
         await self.thinking.start()
         self.notifier.start()
         self.caretaker.start()
-        self.pulse.start()
-        self.broom.start()
+        self.loop_lag.start()
+        self.garbage.start()
         log.info("the server is up", database=self.store.engine.dialect.name)
 
     def _hear(self, kind: str, whose: str, _: int) -> None:
@@ -110,13 +110,13 @@ class Server:
     async def stop(self) -> None:
         """Close in the opposite order: what has been acknowledged is on the disk already."""
         self.leave_off()
-        await self.broom.stop()
-        await self.pulse.stop()
+        await self.garbage.stop()
+        await self.loop_lag.stop()
         await self.caretaker.stop()
         await self.notifier.stop()
         await self.thinking.stop()
         await self.analyses.stop()
-        await self.archive.stop()
+        await self.results.stop()
         await self.bus.stop()
         await self.store.close()
         log.info("the server has stopped")

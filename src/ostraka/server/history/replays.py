@@ -20,10 +20,10 @@ from ostraka.server.tables.wire.lobby import NewTable, TableInfo
 from ostraka.server.tables.words import scribe
 from ostraka.server.wire import game_name
 
-__all__ = ["Records"]
+__all__ = ["Replays"]
 
 
-class Records:
+class Replays:
     """What can be learnt from a table's log. Of a game that is not over, a seat learns only what it knew."""
 
     def __init__(self, store: Store, rooms: Rooms, lobby: Lobby) -> None:
@@ -76,7 +76,7 @@ class Records:
         info = await self.lobby.find(table, person)
         match, seat = await self._visible(table, person, wish.seat)
         room = await self.rooms.get(table)
-        if room.record.closed and not room.secret:
+        if room.state.closed and not room.secret:
             length = match.at if wish.length is None else wish.length
             start = (await asyncio.to_thread(_at, match, length)).position()
         else:
@@ -101,25 +101,25 @@ class Records:
         if not mine and not info.spectators:
             raise absent("table")
         room = await self.rooms.get(table)
-        if not room.record.closed:
+        if not room.state.closed:
             raise Refused("playing", "this game is not over yet", 409)
         if room.secret:
             raise Refused("daily", "this deal stays secret until the day is over", 409)
-        return room.record.match
+        return room.state.match
 
     async def _visible(self, table: str, person: Person | None, seat: int | None) -> tuple[Match[Any, Any], int | None]:
         """The match, and the seat through whose eyes it may be looked at."""
         info = await self.lobby.find(table, person)
         mine = [chair.seat for chair in info.seats if chair.mine]
         room = await self.rooms.get(table)
-        open_to_all = room.record.closed and not room.secret
+        open_to_all = room.state.closed and not room.secret
         if not mine and not (open_to_all and info.spectators):
             raise absent("table")
         if seat is None and mine and not open_to_all:
             seat = mine[0]
         if seat is not None and (seat >= room.header.seats or (seat not in mine and not open_to_all)):
             raise forbidden("this seat is not yours")
-        return room.record.match, seat
+        return room.state.match, seat
 
 
 def _at(match: Match[Any, Any], length: int) -> Match[Any, Any]:

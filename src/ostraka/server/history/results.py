@@ -1,4 +1,4 @@
-"""The archive: every game that is over leaves its results once, and moves the ratings of those who played for them."""
+"""Results: every game that is over leaves its results once, and moves the ratings of those who played for them."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from ostraka.server.tables.room import Room
 from ostraka.server.tables.rows import tables
 from ostraka.server.times import now
 
-__all__ = ["Archive"]
+__all__ = ["Results"]
 
-log = structlog.get_logger("archive")
+log = structlog.get_logger("results")
 
 MODEL: Final = PlackettLuce()
 SHOWN: Final = 100
 
 
-class Archive:
+class Results:
     """Hears of tables that are over and enters them; what a crash has left out is entered at the next start."""
 
     def __init__(self, store: Store) -> None:
@@ -39,7 +39,7 @@ class Archive:
 
     def hear(self, room: Room) -> None:
         """Called whenever something has happened at a table."""
-        if room.record.match.over:
+        if room.state.match.over:
             self._soon(room.header.id)
 
     def _soon(self, table: str) -> None:

@@ -33,7 +33,7 @@ def known(game: str) -> GameName:
 @get("/api/tables/{table:str}/replay", tags=["records"], media_type=MediaType.TEXT)
 async def replay(server: Parts, request: Asked, table: FromPath[str]) -> Response[str]:
     """The replay file of a table that is over."""
-    text = await server.records.replay(table, await server.people.find(request))
+    text = await server.replays.replay(table, await server.people.find(request))
     headers = {"content-disposition": f'attachment; filename="ostraka-{table}.txt"'}
     return Response(text, media_type=MediaType.TEXT, headers=headers)
 
@@ -48,25 +48,25 @@ async def position(
     language: Language = "en",
 ) -> wire.Position:
     """The table as it was at a log length: any seat's view when it is over, my own before."""
-    return await server.records.position(table, await server.people.find(request), length, seat, language)
+    return await server.replays.position(table, await server.people.find(request), length, seat, language)
 
 
 @get("/api/tables/{table:str}/verification", tags=["records"])
 async def verification(server: Parts, request: Asked, table: FromPath[str]) -> wire.Verification:
     """Whether the chance of a finished game was fixed before it began."""
-    return await server.records.verification(table, await server.people.find(request))
+    return await server.replays.verification(table, await server.people.find(request))
 
 
 @post("/api/tables/{table:str}/fork", tags=["records"])
 async def fork(server: Parts, request: Asked, table: FromPath[str], data: JSONBody[wire.Fork]) -> TableInfo:
     """Play on from a position, at a new table with other luck."""
-    return await server.records.fork(table, await server.people.need(request), data)
+    return await server.replays.fork(table, await server.people.need(request), data)
 
 
 @post("/api/tables/{table:str}/analysis", tags=["records"], status_code=202)
 async def analyse(server: Parts, request: Asked, table: FromPath[str], language: Language = "en") -> wire.AnalysisState:
     """Have a finished game analysed; ask again with GET until it is ready."""
-    text, names = await server.records.told(table, await server.people.need(request))
+    text, names = await server.replays.told(table, await server.people.need(request))
     return server.analyses.ask(table, language_of(language), text, names)
 
 
@@ -75,7 +75,7 @@ async def analysis(
     server: Parts, request: Asked, table: FromPath[str], language: Language = "en"
 ) -> wire.AnalysisState:
     """The analysis of a finished game, if it is ready."""
-    await server.records.told(table, await server.people.find(request))
+    await server.replays.told(table, await server.people.find(request))
     return server.analyses.state(table, language_of(language))
 
 
@@ -84,7 +84,7 @@ async def analysis_page(
     server: Parts, request: Asked, table: FromPath[str], language: Language = "en"
 ) -> Response[str]:
     """The same as a page to keep: it needs nothing else."""
-    await server.records.told(table, await server.people.find(request))
+    await server.replays.told(table, await server.people.find(request))
     headers = {"content-disposition": f'attachment; filename="ostraka-{table}.html"'}
     return Response(server.analyses.page(table, language_of(language)), media_type=MediaType.HTML, headers=headers)
 
@@ -92,19 +92,19 @@ async def analysis_page(
 @get("/api/games/{game:str}/ratings", tags=["records"])
 async def ratings(server: Parts, request: Asked, game: FromPath[str]) -> list[wire.Rating]:
     """Who is strong in a game."""
-    return await server.archive.ratings(known(game), await server.people.find(request))
+    return await server.results.ratings(known(game), await server.people.find(request))
 
 
 @get("/api/games/{game:str}/statistics", tags=["records"])
 async def game_statistics(server: Parts, game: FromPath[str]) -> wire.GameStatistics:
     """What has happened in a game here."""
-    return await server.archive.game(known(game))
+    return await server.results.game(known(game))
 
 
 @get("/api/account/statistics", tags=["records"])
 async def my_statistics(server: Parts, request: Asked) -> list[wire.PersonStatistics]:
     """What I have done, game by game."""
-    return await server.archive.person(await server.people.need(request))
+    return await server.results.person(await server.people.need(request))
 
 
 @get("/api/daily/{game:str}", tags=["records"])

@@ -252,7 +252,7 @@ class Accounts:
         for row in await self.store.rows(query.where(seats.c.person.in_(gone), tables.c.status == "playing")):
             room = await rooms.get(row["table"])
             with suppress(Refused):
-                await room.submit(row["seat"], new_id(), room.record.seq, "leave")
+                await room.submit(row["seat"], new_id(), room.state.seq, "leave")
 
     async def _forget(self, gone: Sequence[str]) -> None:
         def work(connection: Connection) -> None:

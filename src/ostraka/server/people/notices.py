@@ -58,10 +58,10 @@ class Asked(NamedTuple):
 
 def awaited(room: Room, asked: Asked) -> bool:
     """Whether a seat is still asked the same, and nobody has come to it."""
-    record = room.record
-    if asked.seat not in record.asked or room.present(asked.seat):
+    state = room.state
+    if asked.seat not in state.asked or room.present(asked.seat):
         return False
-    return asked.seq <= record.seq and record.lengths[asked.seq] == record.match.at
+    return asked.seq <= state.seq and state.lengths[asked.seq] == state.match.at
 
 
 class Notifier:
@@ -94,12 +94,12 @@ class Notifier:
 
     def notice(self, room: Room) -> None:
         """A room has something new."""
-        asked = room.record.asked & room.record.people
+        asked = room.state.asked & room.state.people
         before = self._asked.pop(room.header.id, frozenset())
         if asked:
             self._asked[room.header.id] = asked
         for seat in asked - before if room.wrote else ():
-            self._soon.append(Asked(time.monotonic() + self.wait, room.header.id, seat, room.record.seq))
+            self._soon.append(Asked(time.monotonic() + self.wait, room.header.id, seat, room.state.seq))
             self._more.set()
 
     async def _watch(self) -> None:

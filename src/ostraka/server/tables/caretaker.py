@@ -59,7 +59,7 @@ class Caretaker:
 
     def notice(self, room: Room) -> None:
         """A room has something new: perhaps a bot is asked."""
-        due = room.record.due(now())
+        due = room.state.due(now())
         if due is not None and due <= now() and not room.caring and not self._stopping:
             room.caring = True
             self._keep(asyncio.create_task(self._care(room)))
@@ -93,7 +93,7 @@ class Caretaker:
     async def _care(self, room: Room) -> None:
         """Answer for bots until a person is asked; tell of clocks that have run out."""
         try:
-            while not room.record.closed and await self._promise(room.header.id):
+            while not room.state.closed and await self._promise(room.header.id):
                 if not await self._step(room):
                     break
         except Exception as error:
@@ -103,13 +103,13 @@ class Caretaker:
 
     async def _step(self, room: Room) -> bool:
         """One thing that waits for the server; False if there is none."""
-        record = room.record
-        at = record.seq
-        late = record.timed_out(now())
+        state = room.state
+        at = state.seq
+        late = state.timed_out(now())
         if late is not None:
             await self._try(room, late, f"late-{at:06}", at, "late", 0)
             return True
-        seat = next((seat for seat in sorted(record.asked) if record.player(seat) is not None), None)
+        seat = next((seat for seat in sorted(state.asked) if state.player(seat) is not None), None)
         if seat is None or not self.thinking.open:
             return False
         option = await self._think(room, seat)
@@ -118,7 +118,7 @@ class Caretaker:
 
     async def _think(self, room: Room, seat: int) -> int:
         """A bot's answer; if the bot fails, any offered option, so that the others' game goes on."""
-        header, level = room.header, room.record.player(seat) or DEFAULT_LEVEL
+        header, level = room.header, room.state.player(seat) or DEFAULT_LEVEL
         sight = room.sight(seat)
         habits = self.thinking.habits
         if len(sight.options) == 1:

@@ -68,7 +68,7 @@ class Desk:
             return self._room.undo_act(seat, act.to, act.grain)
         if isinstance(act, wire.Vote):
             return "vote", act.seat * len(VOTES) + VOTES[act.what]
-        if isinstance(act, wire.Leave) and self.info.rated and self._room.record.people == {seat}:
+        if isinstance(act, wire.Leave) and self.info.rated and self._room.state.people == {seat}:
             raise Refused("rated", "a rated game against bots is played to its end", 409)
         names = {wire.Agree: "agree", wire.Refuse: "refuse", wire.Leave: "leave", wire.Back: "back"}
         return names[type(act)], 0

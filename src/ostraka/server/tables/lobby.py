@@ -21,7 +21,7 @@ from ostraka.server.tables.clock import read_pace
 from ostraka.server.tables.games import fewest
 from ostraka.server.tables.rooms import header_of
 from ostraka.server.tables.rows import seats, tables
-from ostraka.server.tables.state import Header, Record
+from ostraka.server.tables.state import Header, TableState
 from ostraka.server.times import now
 
 __all__ = ["Lobby", "another", "table_info"]
@@ -107,7 +107,7 @@ class Lobby:
             sits = exists().where(seats.c.table == tables.c.id, seats.c.person == person.id)
             states = ("over", "ended") if which == "past" else ("open", "playing")
             query = select(tables).where(or_(sits, tables.c.host == person.id), tables.c.status.in_(states))
-        found = await self.store.looks.look(lambda connection: _with_chairs(connection, query))
+        found = await self.store.reader.read(lambda connection: _with_chairs(connection, query))
         infos = [table_info(row, chairs, person) for row, chairs in found]
         if which == "waiting":
             infos = [info for info in infos if any(info.seats[seat].mine for seat in info.waits)]
@@ -275,11 +275,11 @@ class Lobby:
                 raise Refused("seats", "some seats are still free: wait, or put bots there", 409)
             moment = now()
             header: Header = header_of(row, chairs)
-            record = Record(msgspec.structs.replace(header, begun=moment))
-            waits = sum(1 << seat for seat in record.asked)
+            state = TableState(msgspec.structs.replace(header, begun=moment))
+            waits = sum(1 << seat for seat in state.asked)
             begun = {"status": "playing", "begun": moment, "moved": moment}
             change = update(tables).where(tables.c.id == table)
-            connection.execute(change.values(**begun, waits=waits, due=record.due(moment)))
+            connection.execute(change.values(**begun, waits=waits, due=state.due(moment)))
 
         return await self._change(table, work, person)
 

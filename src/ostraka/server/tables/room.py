@@ -1,4 +1,4 @@
-"""One table that is being played: its record, one queue, and those who watch.
+"""One table that is being played: its state, one queue, and those who watch.
 
 The only way in is `submit`; the only ways out are `update`, `preview` and `reasons`, which are made from the match's
 views and redacted events. An act is stored and committed before anybody hears of it.
@@ -23,9 +23,9 @@ from ostraka.server.errors import Refused, Stale
 from ostraka.server.store import Store
 from ostraka.server.store.writer import Taken
 from ostraka.server.tables import wire
-from ostraka.server.tables.delay import Lag
+from ostraka.server.tables.delay import Delayed
 from ostraka.server.tables.entry import Entry, Standing
-from ostraka.server.tables.state import Header, Plea, Record
+from ostraka.server.tables.state import Header, Plea, TableState
 from ostraka.server.tables.words import scribe
 from ostraka.server.times import now, today
 
@@ -53,7 +53,7 @@ class Room:
         self.header = header
         self.changed = changed
         """Called when something new stands in the log: by this process or another."""
-        self.record = Record(header)
+        self.state = TableState(header)
         self.watchers: dict[asyncio.Event, int | None] = {}
         """What wakes those who watch, and the seat each of them watches from."""
         self.wrote = False
@@ -62,14 +62,14 @@ class Room:
         self.caring = False
         self.spoken = 0
         """Grows whenever somebody speaks."""
-        self._lag = Lag(header) if header.delay else None
+        self._delayed = Delayed(header) if header.delay else None
         self._lock = asyncio.Lock()
         self._torn = False
-        """Whether the record may hold something that was not committed."""
+        """Whether the state may hold something that was not committed."""
         self._known: OrderedDict[tuple[int, str], Entry] = OrderedDict()
 
     def __repr__(self) -> str:
-        return f"Room({self.header.game!r}, {self.header.id!r}, seq={self.record.seq})"
+        return f"Room({self.header.game!r}, {self.header.id!r}, seq={self.state.seq})"
 
     @property
     def secret(self) -> bool:
@@ -80,7 +80,7 @@ class Room:
 
     @asynccontextmanager
     async def _turn(self) -> AsyncIterator[None]:
-        """One at a time; and nobody is shown a record that was torn by a failure of the store."""
+        """One at a time; and nobody is shown a state that was torn by a failure of the store."""
         async with self._lock:
             if self._torn:
                 await self._rebuild()
@@ -99,13 +99,13 @@ class Room:
             await self._take_all(entries)
 
     async def _catch_up(self) -> bool:
-        entries = await self.store.log(self.header.id, self.record.seq)
+        entries = await self.store.log(self.header.id, self.state.seq)
         await self._take_all(entries)
         return bool(entries)
 
     async def _take_all(self, entries: list[Entry]) -> None:
         for i, entry in enumerate(entries, 1):
-            self.record.take(entry)
+            self.state.take(entry)
             self._remember(entry)
             if i % BREATH == 0:
                 await asyncio.sleep(0)
@@ -113,16 +113,16 @@ class Room:
     async def _rebuild(self) -> None:
         """Begin anew from the stored log: what memory holds was not committed."""
         self._torn = True
-        self.record = Record(self.header)
-        self._lag = Lag(self.header) if self.header.delay else None
+        self.state = TableState(self.header)
+        self._delayed = Delayed(self.header) if self.header.delay else None
         self._known.clear()
         await self._catch_up()
         self._torn = False
 
     def _remember(self, entry: Entry) -> None:
         """An entry is in the log for good."""
-        if self._lag is not None:
-            self._lag.add(entry)
+        if self._delayed is not None:
+            self._delayed.add(entry)
             asyncio.get_running_loop().call_later(self.header.delay, self._wake)
         self._known[(entry.seat, entry.id)] = entry
         if len(self._known) > REMEMBERED:
@@ -135,7 +135,7 @@ class Room:
 
     def mates(self, seat: int | None) -> frozenset[int]:
         """The seats that play on the same side, the seat itself included."""
-        sides = self.record.match.outcome().sides
+        sides = self.state.match.outcome().sides
         return frozenset() if seat is None else frozenset([s for s, side in enumerate(sides) if side == sides[seat]])
 
     def _wake(self) -> None:
@@ -151,9 +151,9 @@ class Room:
         self._wake()
         self.changed(self)
 
-    def shown(self, seat: int | None) -> Record:
+    def shown(self, seat: int | None) -> TableState:
         """What somebody may be shown: seats the present, spectators perhaps the past."""
-        return self.record if seat is not None or self._lag is None else self._lag.record(now())
+        return self.state if seat is not None or self._delayed is None else self._delayed.state(now())
 
     # The way in
 
@@ -170,7 +170,7 @@ class Room:
 
     async def _submit(self, seat: int, id: str, at: int, act: str, value: int) -> int:
         async with self._turn():
-            looked = at + len(self._known) >= self.record.seq
+            looked = at + len(self._known) >= self.state.seq
             while True:
                 stored = self._known.get((seat, id))
                 if stored is None and not looked:
@@ -179,7 +179,7 @@ class Room:
                     if (stored.act, stored.value) != (act, value):
                         raise Refused("id", "this id belongs to another act of yours", 409)
                     return stored.seq
-                entry = Entry(self.header.id, self.record.seq + 1, seat, id, act, value, now())
+                entry = Entry(self.header.id, self.state.seq + 1, seat, id, act, value, now())
                 self._take(entry, at)
                 if await self._append(entry):
                     break
@@ -189,7 +189,7 @@ class Room:
         return entry.seq
 
     async def _append(self, entry: Entry) -> bool:
-        """Commit what the record has just taken; if that fails, the record is again what the store says."""
+        """Commit what the state has just taken; if that fails, the state is again what the store says."""
         try:
             await self.store.append(entry, self.standing(entry.time))
         except Taken:
@@ -203,13 +203,13 @@ class Room:
         return True
 
     def _take(self, entry: Entry, at: int) -> None:
-        """Let the record take a new entry; everything it refuses gets a code."""
+        """Let the state take a new entry; everything it refuses gets a code."""
         try:
-            self.record.take(entry, at)
+            self.state.take(entry, at)
         except Refused:
             raise
         except StaleChoice:
-            raise Stale(at, self.record.seq) from None
+            raise Stale(at, self.state.seq) from None
         except RulesBug as error:
             raise Refused("fault", "the rules have failed here; nothing has changed", 500) from error
         except OstrakaError as error:
@@ -218,8 +218,8 @@ class Room:
     def undo_act(self, seat: int, to: int | None, grain: str) -> tuple[str, int]:
         """How an undo is to be submitted: at once, or as a question to the others."""
         try:
-            point = self.record.point(seat, to, grain)
-            missing = self.record.missing(seat, point)
+            point = self.state.point(seat, to, grain)
+            missing = self.state.missing(seat, point)
         except Refused:
             raise
         except OstrakaError as error:
@@ -228,13 +228,13 @@ class Room:
 
     def standing(self, moment: int) -> Standing:
         """The table's row as it is now."""
-        record = self.record
-        waits = sum(1 << seat for seat in record.asked)
-        if not record.closed:
-            return Standing(record.seq, waits, record.due(moment), "playing", moment)
-        outcome = msgspec.json.encode(record.match.outcome().record()).decode()
-        status = "ended" if record.ended else "over"
-        return Standing(record.seq, waits, None, status, moment, moment, outcome)
+        state = self.state
+        waits = sum(1 << seat for seat in state.asked)
+        if not state.closed:
+            return Standing(state.seq, waits, state.due(moment), "playing", moment)
+        outcome = msgspec.json.encode(state.match.outcome().record()).decode()
+        status = "ended" if state.ended else "over"
+        return Standing(state.seq, waits, None, status, moment, moment, outcome)
 
     # The ways out
 
@@ -244,44 +244,44 @@ class Room:
             return self._update(seat, since, language, board)
 
     def _update(self, seat: int | None, since: int, language: str, board: bool) -> wire.Update:
-        record = self.shown(seat)
-        match = record.match
+        state = self.shown(seat)
+        match = state.match
         names = self.header.names
         say = scribe(self.header.game, language)
-        keep = record.keep(since) if 0 <= since <= record.seq else -1
+        keep = state.keep(since) if 0 <= since <= state.seq else -1
         moments = [
             wire.Moment(length, [say.happening(event, names) for event in events])
             for length, events in match.events(seat, keep + 1)
         ]
         view = match.view(seat)
-        ask: Ask | None = None if record.closed else view.ask
-        clocks = [record.clock.remaining(other, now()) or 0 for other in range(self.header.seats)]
+        ask: Ask | None = None if state.closed else view.ask
+        clocks = [state.clock.remaining(other, now()) or 0 for other in range(self.header.seats)]
         return wire.Update(
-            seq=record.seq,
+            seq=state.seq,
             keep=keep,
             length=match.at,
             moments=moments,
             view=view.record(),
             decision=None if ask is None else say.decision(ask, names),
-            waits=sorted(record.asked),
-            away=sorted(record.away),
-            late=sorted(record.late),
-            plea=plea_info(record.plea),
-            clocks=clocks if record.clock.pace else None,
-            status="ended" if record.ended else "over" if match.over else "playing",
-            result=say.result(match.outcome()) if record.closed else None,
-            seed=match.secret if record.closed and not self.secret else None,
+            waits=sorted(state.asked),
+            away=sorted(state.away),
+            late=sorted(state.late),
+            plea=plea_info(state.plea),
+            clocks=clocks if state.clock.pace else None,
+            status="ended" if state.ended else "over" if match.over else "playing",
+            result=say.result(match.outcome()) if state.closed else None,
+            seed=match.secret if state.closed and not self.secret else None,
             board=say.board(view, names) if board else None,
-            forecast=[] if record.closed else say.forecast(view, names),
-            tally=None if record.closed else say.tally(view),
+            forecast=[] if state.closed else say.forecast(view, names),
+            tally=None if state.closed else say.tally(view),
         )
 
     async def preview(self, seat: int, option: int, language: str) -> tuple[list[wire.NoteInfo], list[Bind]]:
         """What an offered option costs and brings, and what would make it hard to take back."""
         async with self._turn():
             try:
-                notes = self.record.match.preview(seat, option)
-                binds = self.record.match.binding(seat, option)
+                notes = self.state.match.preview(seat, option)
+                binds = self.state.match.binding(seat, option)
             except OstrakaError as error:
                 raise Refused("illegal", str(error), 409) from None
             return scribe(self.header.game, language).notes(notes, self.asked(seat), self.header.names), binds
@@ -289,22 +289,22 @@ class Room:
     async def reasons(self, seat: int, language: str) -> list[wire.NoteInfo]:
         """Why tempting options are not offered."""
         async with self._turn():
-            notes = self.record.match.reasons(seat)
+            notes = self.state.match.reasons(seat)
             return scribe(self.header.game, language).notes(notes, self.asked(seat), self.header.names)
 
     def sight(self, seat: int) -> Sight:
         """What a bot is given to think about for a seat that is asked."""
         ask = self.asked(seat)
-        if ask is None or self.record.closed:
+        if ask is None or self.state.closed:
             raise Refused("illegal", "this seat is not asked anything", 409)
-        match = self.record.match
+        match = self.state.match
         key = f"{match.secret}/{seat}/{match.at}".encode()
         luck = int.from_bytes(blake2b(key, digest_size=6, person=b"ostraka-bot").digest(), "big")
         return Sight(match.view(seat).record(), ask.options, luck)
 
     def asked(self, seat: int) -> Ask | None:
         """The question put to a seat, if there is one."""
-        for ask in self.record.match.asks:
+        for ask in self.state.match.asks:
             if ask.seat == seat:
                 return ask
         return None

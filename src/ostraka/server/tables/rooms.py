@@ -106,11 +106,11 @@ class Rooms:
         """Forget rooms whose game is over, those that have been idle for long, and the idlest if there are too many."""
         moment = time.monotonic()
         alone = [room for room in self.rooms.values() if not room.watchers and not room.caring]
-        idle = [room for room in alone if moment - room.used > (BRIEF if room.record.closed else REST)]
+        idle = [room for room in alone if moment - room.used > (BRIEF if room.state.closed else REST)]
         idle.sort(key=lambda room: room.used)
         surplus = len(self.rooms) - self.most
         for i, room in enumerate(idle):
-            if i < surplus or room.record.closed or moment - room.used > IDLE:
+            if i < surplus or room.state.closed or moment - room.used > IDLE:
                 del self.rooms[room.header.id]
 
     # News from other processes
@@ -118,7 +118,7 @@ class Rooms:
     def _hear(self, kind: str, table: str, seq: int) -> None:
         if kind == "entry":
             room = self.rooms.get(table)
-            if room is not None and room.record.seq < seq:
+            if room is not None and room.state.seq < seq:
                 self._load_soon(room)
         elif kind == "talk":
             room = self.rooms.get(table)

@@ -1,7 +1,7 @@
 """A table's log, played: the match, and what the people at the table have agreed on around it.
 
-Everything that happens at a table is an entry; the record is what the entries add up to. It does no input or output and
-asks no clock, so every process that has the entries has the same record.
+Everything that happens at a table is an entry; the state is what the entries add up to. It does no input or output and
+asks no clock, so every process that has the entries has the same state.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from ostraka.server.errors import Refused, Stale
 from ostraka.server.tables.clock import Clock, read_pace
 from ostraka.server.tables.entry import Entry
 
-__all__ = ["ENDING", "STAND_IN", "WAITING", "Header", "Plea", "Record"]
+__all__ = ["ENDING", "STAND_IN", "WAITING", "Header", "Plea", "TableState"]
 
 WAITING, STAND_IN, ENDING = 0, 1, 2
 """What the others can decide when somebody is late."""
@@ -59,7 +59,7 @@ class Plea(msgspec.Struct, frozen=True):
     missing: frozenset[int]
 
 
-class Record:
+class TableState:
     """The sum of a log. `take` either takes an entry or raises and has changed nothing."""
 
     def __init__(self, header: Header) -> None:
@@ -268,14 +268,14 @@ class Record:
             raise Refused("back", "nobody stands in for this seat", 409)
 
 
-# Not kept in each record: methods bound to it would hold on to it, and it would stay in memory until it is swept.
-_ACTS: Final[Mapping[str, Callable[[Record, Entry], None]]] = {
-    "undo": Record._undo,
-    "plea": Record._plea,
-    "agree": Record._agree,
-    "refuse": Record._refuse,
-    "late": Record._late,
-    "leave": Record._leave,
-    "vote": Record._vote,
-    "back": Record._back,
+# Not kept in each state: methods bound to it would hold on to it, and it would stay in memory until it is swept.
+_ACTS: Final[Mapping[str, Callable[[TableState, Entry], None]]] = {
+    "undo": TableState._undo,
+    "plea": TableState._plea,
+    "agree": TableState._agree,
+    "refuse": TableState._refuse,
+    "late": TableState._late,
+    "leave": TableState._leave,
+    "vote": TableState._vote,
+    "back": TableState._back,
 }

@@ -12,24 +12,24 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ostraka.server.store.engine import make_reading_engine, on_postgresql
 
-__all__ = ["Looks"]
+__all__ = ["Reader"]
 
 T = TypeVar("T")
 
 READERS: Final = 4
 
 
-class Looks:
-    """Reads committed things. Whoever stops waiting leaves nothing half done: the look itself is finished."""
+class Reader:
+    """Reads committed things. Whoever stops waiting leaves nothing half done: the reading itself is finished."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
         self._threads: ThreadPoolExecutor | None = None
         if not on_postgresql(engine):
-            self._threads = ThreadPoolExecutor(READERS, "look")
+            self._threads = ThreadPoolExecutor(READERS, "reader")
             self._own = make_reading_engine(engine.url, READERS)
 
-    async def look(self, work: Callable[[Connection], T], single: bool = False) -> T:
+    async def read(self, work: Callable[[Connection], T], single: bool = False) -> T:
         """What `work` finds; everything it asks is seen at one moment. `single`: it asks one question only."""
         if self._threads is None:
             async with self._engine.connect() as connection:
