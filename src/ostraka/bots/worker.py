@@ -62,10 +62,10 @@ def choose(game: str, view: Mapping[str, object], bot: str, budget: Mapping[str,
 def estimates(game: str, view: Mapping[str, object], bot: str, budget: Mapping[str, object]) -> list[dict[str, object]]:
     """What a bot that searches thinks of every option, the best first."""
     rules, known, ask = read_question(game, view)
-    thinker = make_bot(rules, bot)
-    if not isinstance(thinker, Searcher | Planner):
+    searching = make_bot(rules, bot)
+    if not isinstance(searching, Searcher | Planner):
         raise OstrakaError(f"the bot {bot!r} does not search, so it has no estimates")
-    return [estimate.record() for estimate in thinker.estimates(known, ask, Budget.read(budget))]
+    return [estimate.record() for estimate in searching.estimates(known, ask, Budget.read(budget))]
 
 
 def search(

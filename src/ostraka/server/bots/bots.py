@@ -12,7 +12,7 @@ import structlog
 from prometheus_client import Histogram
 
 from ostraka.bots.budget import Budget
-from ostraka.bots.workers import Thinkers
+from ostraka.bots.worker_pool import WorkerPool
 from ostraka.core.errors import OstrakaError
 from ostraka.server.bots import wire
 
@@ -67,7 +67,7 @@ class Thinking:
         self.seconds = seconds
         self.answers = 0
         self.habits = Habits()
-        self._pool = Thinkers(workers, waiting + workers, PATIENCE) if workers else None
+        self._pool = WorkerPool(workers, waiting + workers, PATIENCE) if workers else None
         self._places = asyncio.Semaphore(waiting)
 
     @property

@@ -1,8 +1,8 @@
 """Bots that think outside an event loop: a few processes, a queue that cannot grow without end, and second chances.
 
 ```python
-async with Thinkers(2) as thinkers:
-    option = await thinkers.choose("thebes", view.record(), "scholar", Budget(seed, limit=2.0))
+async with WorkerPool(2) as pool:
+    option = await pool.choose("thebes", view.record(), "scholar", Budget(seed, limit=2.0))
 ```
 """
 
@@ -21,7 +21,7 @@ from zlib import crc32
 from ostraka.bots.budget import OWN_MEASURE, Budget
 from ostraka.core.errors import OstrakaError
 
-__all__ = ["Thinkers", "ThinkingFailed", "TooBusy", "environment"]
+__all__ = ["ThinkingFailed", "TooBusy", "WorkerPool", "environment"]
 
 LONGEST: Final = 1 << 24
 """No answer has more bytes than this."""
@@ -128,7 +128,7 @@ class Worker:
             await self.stop()
 
 
-class Thinkers:
+class WorkerPool:
     """A pool of worker processes. Every call is a coroutine; the event loop never waits for a thought."""
 
     def __init__(self, workers: int = 1, waiting: int = 64, patience: float = 30.0) -> None:
@@ -141,7 +141,7 @@ class Thinkers:
         """Seconds a thought may take beyond the clock of its budget, the start of a process included."""
         self.closed = False
 
-    async def __aenter__(self) -> Thinkers:
+    async def __aenter__(self) -> WorkerPool:
         await self.start()
         return self
 
