@@ -92,8 +92,9 @@ def test_a_worker_gives_the_answer_one_would_have_given_oneself(name: str) -> No
 
     async def scene() -> tuple[int, list[dict[str, object]]]:
         async with WorkerPool() as pool:
-            option = await pool.choose(name, view.record(), "searcher:20", budget)
-            return option, await pool.estimates(name, view.record(), "searcher:20", budget)
+            thought = await pool.choose(name, view.record(), "searcher:20", budget)
+            assert 0.0 < thought.seconds < 60.0
+            return thought.option, await pool.estimates(name, view.record(), "searcher:20", budget)
 
     option, estimates = asyncio.run(scene())
     assert option == expected == estimates[0]["option"]
@@ -111,7 +112,7 @@ def test_many_questions_at_once() -> None:
             asked = [pool.choose("thebes", record, "searcher:5", Budget(seed)) for seed in range(12)]
             answers = await asyncio.gather(*asked)
             assert pool.waiting == 0
-            return answers
+            return [thought.option for thought in answers]
 
     assert asyncio.run(scene()) == [bot.choose(view, ask, Budget(seed)) for seed in range(12)]
 
@@ -149,10 +150,10 @@ def test_a_killed_worker_is_replaced() -> None:
 
     async def scene() -> None:
         async with WorkerPool(1) as pool:
-            first = await pool.choose("thebes", view.record(), "searcher:5")
+            first = (await pool.choose("thebes", view.record(), "searcher:5")).option
             killed = process_of(pool.workers[0])
             os.kill(killed.pid, signal.SIGKILL)
-            assert await pool.choose("thebes", view.record(), "searcher:5") == first
+            assert (await pool.choose("thebes", view.record(), "searcher:5")).option == first
             assert first in ask.options
             assert process_of(pool.workers[0]).pid != killed.pid
 
@@ -251,7 +252,7 @@ def test_closing_finishes_what_is_open_and_leaves_no_process() -> None:
         await pool.close()
         with pytest.raises(OstrakaError, match="the pool is closed"):
             await pool.choose("thebes", view.record(), "searcher:30")
-        return await open_one, pid
+        return (await open_one).option, pid
 
     option, pid = asyncio.run(scene())
     assert option in ask.options

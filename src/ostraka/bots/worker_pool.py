@@ -2,7 +2,7 @@
 
 ```python
 async with WorkerPool(2) as pool:
-    option = await pool.choose("thebes", view.record(), "scholar", Budget(seed, limit=2.0))
+    thought = await pool.choose("thebes", view.record(), "scholar", Budget(seed, limit=2.0))
 ```
 """
 
@@ -15,13 +15,13 @@ import sys
 from collections.abc import Mapping
 from contextlib import suppress
 from types import TracebackType
-from typing import Final
+from typing import Final, NamedTuple
 from zlib import crc32
 
 from ostraka.bots.budget import OWN_MEASURE, Budget
 from ostraka.core.errors import OstrakaError
 
-__all__ = ["ThinkingFailed", "TooBusy", "WorkerPool", "environment"]
+__all__ = ["ThinkingFailed", "Thought", "TooBusy", "WorkerPool", "environment"]
 
 LONGEST: Final = 1 << 24
 """No answer has more bytes than this."""
@@ -35,6 +35,13 @@ class TooBusy(OstrakaError):
 
 class ThinkingFailed(OstrakaError):
     """A process died or did not answer in time, and so did the one after it."""
+
+
+class Thought(NamedTuple):
+    """A bot's answer, and how many seconds it has thought about it, without waiting for its turn."""
+
+    option: int
+    seconds: float
 
 
 class Lost(Exception):
@@ -175,16 +182,16 @@ class WorkerPool:
         bot: str,
         budget: Budget = OWN_MEASURE,
         memory: str = "",
-    ) -> int:
-        """The answer of a bot to the question in the record of a view.
+    ) -> Thought:
+        """The answer of a bot to the question in the record of a view, and how long it took.
 
         Questions with the same `memory` (a name for the match) go to the same process: a bot that has a use for it
         remembers what it has thought about them.
         """
         asked = {"game": game, "view": view, "bot": bot, "budget": budget.record(), "memory": memory}
-        option = await self.call("ostraka.bots.worker:choose", asked, budget.clock() or 0.0, memory)
-        assert isinstance(option, int)
-        return option
+        found = await self.call("ostraka.bots.worker:choose", asked, budget.clock() or 0.0, memory)
+        assert isinstance(found, list)
+        return Thought(*found)
 
     async def estimates(
         self, game: str, view: Mapping[str, object], bot: str, budget: Budget = OWN_MEASURE

@@ -36,5 +36,5 @@ async def metrics(server: Parts) -> Response[bytes]:
     ROOMS.set(len(server.rooms.rooms))
     COMMITS.set(server.store.writer.commits)
     ENTRIES.set(server.store.writer.appended)
-    WAITING.set(server.thinking.waiting)
+    WAITING.set(server.bots.waiting)
     return Response(generate_latest(REGISTRY), media_type="text/plain; version=0.0.4")

@@ -8,7 +8,7 @@ from typing import Protocol, TypeAlias
 import structlog
 from litestar.di import NamedDependency
 
-from ostraka.server.bots.bots import Thinking
+from ostraka.server.bots.bots import Bots
 from ostraka.server.bus import Bus
 from ostraka.server.garbage import GarbageCollector
 from ostraka.server.history.analyses import Analyses
@@ -52,7 +52,7 @@ class Server:
     challenges: Challenges
     lobby: Lobby
     talk: Talk
-    thinking: Thinking
+    bots: Bots
     caretaker: Caretaker
     notifier: Notifier
 
@@ -77,8 +77,8 @@ class Server:
         self.lobby = Lobby(self.store, self.bus)
         self.rooms = Rooms(self.store, self.bus, settings.rooms)
         self.talk = Talk(self.store, self.bus)
-        self.thinking = Thinking(settings.thinkers, settings.waiting, settings.thinking)
-        self.caretaker = Caretaker(self.store, self.rooms, self.thinking, settings.promise)
+        self.bots = Bots(settings.thinkers, settings.waiting, settings.thinking)
+        self.caretaker = Caretaker(self.store, self.rooms, self.bots, settings.promise)
         self.analyses = Analyses(settings.analysis)
         self.results = Results(self.store)
         self.replays = Replays(self.store, self.rooms, self.lobby)
@@ -89,7 +89,7 @@ class Server:
         self.rooms.changed.append(self.notifier.notice)
         await self.bus.start()
         await self.results.start()
-        await self.thinking.start()
+        await self.bots.start()
         self.notifier.start()
         self.caretaker.start()
         self.loop_lag.start()
@@ -114,7 +114,7 @@ class Server:
         await self.loop_lag.stop()
         await self.caretaker.stop()
         await self.notifier.stop()
-        await self.thinking.stop()
+        await self.bots.stop()
         await self.analyses.stop()
         await self.results.stop()
         await self.bus.stop()

@@ -1,10 +1,10 @@
-"""Where bots think: in the worker processes of `ostraka.bots`, behind a bounded queue, never in the event loop."""
+"""The bots of a server: they think in a pool of worker processes, behind a bounded queue, never in the event loop."""
 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
-from collections.abc import Mapping
 from typing import Final
 
 import msgspec
@@ -14,11 +14,12 @@ from prometheus_client import Histogram
 from ostraka.bots.budget import Budget
 from ostraka.bots.worker_pool import WorkerPool
 from ostraka.core.errors import OstrakaError
-from ostraka.server.bots import wire
+from ostraka.server.bots.question import Question
+from ostraka.server.bots.wire import HintInfo
 
-__all__ = ["THOUGHT", "Habits", "Thinking"]
+__all__ = ["THOUGHT", "Bots", "Habits"]
 
-log = structlog.get_logger("thinking")
+log = structlog.get_logger("bots")
 
 PONDER = 2.0
 """Seconds of the clock a hint may take."""
@@ -26,20 +27,12 @@ LATELY = 64
 """How many thoughts are remembered of each kind of bot, for their time only."""
 PATIENCE = 30.0
 """Seconds a worker may take beyond its budget before it is replaced."""
-
 THOUGHT: Final = Histogram(
     "ostraka_thought_seconds",
     "How long bots think about one choice, without waiting for their turn",
     buckets=(0.01, 0.05, 0.1, 0.2, 0.4, 0.6, 0.8, 0.84, 0.88, 0.92, 1.0, 1.2, 1.6, 2.0, 3.0, 5.0),
     registry=None,
 )
-
-
-class Answer(msgspec.Struct):
-    """A bot's choice, and how long it has thought."""
-
-    option: int
-    seconds: float
 
 
 class Habits:
@@ -60,12 +53,12 @@ class Habits:
         return known[luck % len(known)] if known else otherwise
 
 
-class Thinking:
-    """The bots of this process. Whoever asks waits for a place in the queue; people's requests never do."""
+class Bots:
+    """Those who answer at this server. Whoever asks waits for a place in the queue; people's requests never do."""
 
     def __init__(self, workers: int, waiting: int, seconds: float) -> None:
         self.seconds = seconds
-        self.answers = 0
+        """What a bot may take of the clock for one answer."""
         self.habits = Habits()
         self._pool = WorkerPool(workers, waiting + workers, PATIENCE) if workers else None
         self._places = asyncio.Semaphore(waiting)
@@ -87,27 +80,42 @@ class Thinking:
         if self._pool is not None:
             await self._pool.close()
 
-    async def choose(self, game: str, view: Mapping[str, object], level: str, seed: int, memory: str = "") -> int:
-        """What a bot answers to the question in a view: all it is given is what the seat may know."""
-        if self._pool is None:
-            raise OstrakaError("no bots think at this server")
-        budget = Budget(seed=seed, limit=self.seconds)
-        asked = {"game": game, "view": view, "bot": level, "budget": budget.record(), "memory": memory}
-        async with self._places:
-            found = await self._pool.call("ostraka.server.bots.hints:choice", asked, budget.clock() or 0.0, memory)
-        answer = msgspec.convert(found, Answer)
-        THOUGHT.observe(answer.seconds)
-        self.answers += 1
-        return answer.option
+    async def choose(self, question: Question, level: str) -> int:
+        """The answer of a bot of this level; if it fails, any offered option, so that the others' game goes on."""
+        options, luck = question.options, question.luck
+        if len(options) == 1:
+            await asyncio.sleep(self.habits.drawn(question.game, level, luck, self.seconds))
+            return options[0]
+        try:
+            begun = time.monotonic()
+            option = await self.think(question, level)
+            self.habits.note(question.game, level, time.monotonic() - begun)
+            return option
+        except OstrakaError as error:
+            if not self.open:
+                raise
+            log.error("a bot has failed", table=question.table, level=level, error=str(error))
+            return options[luck % len(options)]
 
-    async def hints(
-        self, game: str, view: Mapping[str, object], names: tuple[str, ...], language: str, seed: int
-    ) -> list[wire.HintInfo]:
-        """The best answers to the question in a view, with reasons."""
+    async def think(self, question: Question, level: str) -> int:
+        """What a bot takes of several options, once it is its turn."""
+        pool = self._working()
+        budget = Budget(seed=question.luck, limit=self.seconds)
+        async with self._places:
+            thought = await pool.choose(question.game, question.view, level, budget, question.table)
+        THOUGHT.observe(thought.seconds)
+        return thought.option
+
+    async def hints(self, question: Question, names: tuple[str, ...], language: str) -> list[HintInfo]:
+        """The best answers to a question, with reasons."""
+        pool = self._working()
+        budget = Budget(seed=question.luck, limit=PONDER).record()
+        asked = {"game": question.game, "view": question.view, "names": names, "language": language, "budget": budget}
+        async with self._places:
+            found = await pool.call("ostraka.server.bots.hints:hints", asked, PONDER)
+        return msgspec.convert(found, list[HintInfo])
+
+    def _working(self) -> WorkerPool:
         if self._pool is None:
             raise OstrakaError("no bots think at this server")
-        budget = Budget(seed=seed, limit=PONDER)
-        asked = {"game": game, "view": view, "names": list(names), "language": language, "budget": budget.record()}
-        async with self._places:
-            found = await self._pool.call("ostraka.server.bots.hints:hints", asked, PONDER)
-        return msgspec.convert(found, list[wire.HintInfo])
+        return self._pool

@@ -1,27 +1,16 @@
-"""What the server asks of a worker process: choices with the time they took, hints with reasons and sentences."""
+"""What the server asks of a worker process besides choices: hints with reasons and sentences."""
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping, Sequence
 
-from ostraka.bots import worker
 from ostraka.bots.budget import Budget
 from ostraka.bots.explain import explain
 from ostraka.bots.worker import read_question
 from ostraka.text import words_for
 from ostraka.text.hints import expected, why
 
-__all__ = ["choice", "hints"]
-
-
-def choice(
-    game: str, view: Mapping[str, object], bot: str, budget: Mapping[str, object], memory: str
-) -> dict[str, float]:
-    """The answer of a bot, and the seconds it has thought."""
-    begun = time.monotonic()
-    option = worker.choose(game, view, bot, budget, memory)
-    return {"option": option, "seconds": time.monotonic() - begun}
+__all__ = ["hints"]
 
 
 def hints(

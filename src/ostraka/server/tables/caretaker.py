@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import time
 
 import structlog
 from sqlalchemy import Connection, or_, select, update
 
 from ostraka.bots.levels import DEFAULT_LEVEL
-from ostraka.core.errors import OstrakaError
-from ostraka.server.bots.bots import Thinking
+from ostraka.server.bots.bots import Bots
 from ostraka.server.errors import Refused
 from ostraka.server.store import Store
 from ostraka.server.tables.room import Room
@@ -20,7 +18,7 @@ from ostraka.server.times import now
 
 __all__ = ["Caretaker"]
 
-log = structlog.get_logger("care")
+log = structlog.get_logger("caretaker")
 
 ROUND = 1.0
 """Seconds between two looks for tables that wait for the server."""
@@ -30,10 +28,10 @@ MANY = 100
 class Caretaker:
     """Does at tables what no person does. Where several processes share the store, one at a time cares for a table."""
 
-    def __init__(self, store: Store, rooms: Rooms, thinking: Thinking, promise: float) -> None:
+    def __init__(self, store: Store, rooms: Rooms, bots: Bots, promise: float) -> None:
         self.store = store
         self.rooms = rooms
-        self.thinking = thinking
+        self.bots = bots
         self.promise = int(promise * 1000)
         """Milliseconds for which a process promises to care for a table, where several share the store."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -110,30 +108,11 @@ class Caretaker:
             await self._try(room, late, f"late-{at:06}", at, "late", 0)
             return True
         seat = next((seat for seat in sorted(state.asked) if state.player(seat) is not None), None)
-        if seat is None or not self.thinking.open:
+        if seat is None or not self.bots.open:
             return False
-        option = await self._think(room, seat)
+        option = await self.bots.choose(room.question(seat), state.player(seat) or DEFAULT_LEVEL)
         await self._try(room, seat, f"bot-{at:06}", at, "choice", option)
         return True
-
-    async def _think(self, room: Room, seat: int) -> int:
-        """A bot's answer; if the bot fails, any offered option, so that the others' game goes on."""
-        header, level = room.header, room.state.player(seat) or DEFAULT_LEVEL
-        sight = room.sight(seat)
-        habits = self.thinking.habits
-        if len(sight.options) == 1:
-            await asyncio.sleep(habits.drawn(header.game, level, sight.luck, self.thinking.seconds))
-            return sight.options[0]
-        try:
-            begun = time.monotonic()
-            option = await self.thinking.choose(header.game, sight.view, level, sight.luck, header.id)
-            habits.note(header.game, level, time.monotonic() - begun)
-            return option
-        except OstrakaError as error:
-            if not self.thinking.open:
-                raise
-            log.error("a bot has failed", table=header.id, level=level, error=str(error))
-            return sight.options[sight.luck % len(sight.options)]
 
     async def _try(self, room: Room, seat: int, id: str, at: int, act: str, value: int) -> None:
         """Submit like everybody else; somebody else may have been faster."""

@@ -100,9 +100,8 @@ class Desk:
         seat = self._seat()
         if self.info.rated:
             raise Refused("rated", "there are no hints in rated games", 409)
-        sight = self._room.sight(seat)
-        names, spoken = self._room.header.names, language_of(language) if language else ""
-        return await self._server.thinking.hints(self.info.game, sight.view, names, spoken, sight.luck)
+        spoken = language_of(language) if language else ""
+        return await self._server.bots.hints(self._room.question(seat), self._room.header.names, spoken)
 
     def _seat(self) -> int:
         if self.seat is None:

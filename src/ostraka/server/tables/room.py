@@ -12,13 +12,14 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from hashlib import blake2b
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 
 from ostraka.core.errors import OstrakaError, RulesBug
 from ostraka.core.turn import Ask
 from ostraka.match import Bind, StaleChoice
+from ostraka.server.bots.question import Question
 from ostraka.server.errors import Refused, Stale
 from ostraka.server.store import Store
 from ostraka.server.store.writer import Taken
@@ -29,20 +30,12 @@ from ostraka.server.tables.state import Header, Plea, TableState
 from ostraka.server.tables.words import scribe
 from ostraka.server.times import now, today
 
-__all__ = ["Room", "Sight"]
+__all__ = ["Room"]
 
 REMEMBERED: Final = 32
 """Acts whose ids are known without asking the store."""
 BREATH: Final = 40
 """Entries replayed before the other tables get their turn."""
-
-
-class Sight(NamedTuple):
-    """A seat's view with its question, what it may answer, and the luck of whoever thinks about it."""
-
-    view: dict[str, object]
-    options: tuple[int, ...]
-    luck: int
 
 
 class Room:
@@ -292,7 +285,7 @@ class Room:
             notes = self.state.match.reasons(seat)
             return scribe(self.header.game, language).notes(notes, self.asked(seat), self.header.names)
 
-    def sight(self, seat: int) -> Sight:
+    def question(self, seat: int) -> Question:
         """What a bot is given to think about for a seat that is asked."""
         ask = self.asked(seat)
         if ask is None or self.state.closed:
@@ -300,7 +293,7 @@ class Room:
         match = self.state.match
         key = f"{match.secret}/{seat}/{match.at}".encode()
         luck = int.from_bytes(blake2b(key, digest_size=6, person=b"ostraka-bot").digest(), "big")
-        return Sight(match.view(seat).record(), ask.options, luck)
+        return Question(self.header.id, self.header.game, match.view(seat).record(), ask.options, luck)
 
     def asked(self, seat: int) -> Ask | None:
         """The question put to a seat, if there is one."""
