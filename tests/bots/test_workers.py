@@ -92,9 +92,9 @@ def test_a_worker_gives_the_answer_one_would_have_given_oneself(name: str) -> No
 
     async def scene() -> tuple[int, list[dict[str, object]]]:
         async with WorkerPool() as pool:
-            thought = await pool.choose(name, view.record(), "searcher:20", budget)
-            assert 0.0 < thought.seconds < 60.0
-            return thought.option, await pool.estimates(name, view.record(), "searcher:20", budget)
+            timed = await pool.choose(name, view.record(), "searcher:20", budget)
+            assert 0.0 < timed.seconds < 60.0
+            return timed.option, await pool.estimates(name, view.record(), "searcher:20", budget)
 
     option, estimates = asyncio.run(scene())
     assert option == expected == estimates[0]["option"]
@@ -112,7 +112,7 @@ def test_many_questions_at_once() -> None:
             asked = [pool.choose("thebes", record, "searcher:5", Budget(seed)) for seed in range(12)]
             answers = await asyncio.gather(*asked)
             assert pool.waiting == 0
-            return [thought.option for thought in answers]
+            return [timed.option for timed in answers]
 
     assert asyncio.run(scene()) == [bot.choose(view, ask, Budget(seed)) for seed in range(12)]
 

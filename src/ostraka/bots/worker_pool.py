@@ -2,7 +2,7 @@
 
 ```python
 async with WorkerPool(2) as pool:
-    thought = await pool.choose("thebes", view.record(), "scholar", Budget(seed, limit=2.0))
+    option, seconds = await pool.choose("thebes", view.record(), "scholar", Budget(seed, limit=2.0))
 ```
 """
 
@@ -21,7 +21,7 @@ from zlib import crc32
 from ostraka.bots.budget import OWN_MEASURE, Budget
 from ostraka.core.errors import OstrakaError
 
-__all__ = ["ThinkingFailed", "Thought", "TooBusy", "WorkerPool", "environment"]
+__all__ = ["ThinkingFailed", "TimedChoice", "TooBusy", "WorkerPool", "environment"]
 
 LONGEST: Final = 1 << 24
 """No answer has more bytes than this."""
@@ -37,8 +37,8 @@ class ThinkingFailed(OstrakaError):
     """A process died or did not answer in time, and so did the one after it."""
 
 
-class Thought(NamedTuple):
-    """A bot's answer, and how many seconds it has thought about it, without waiting for its turn."""
+class TimedChoice(NamedTuple):
+    """A bot's choice, and how many seconds it has thought about it, without waiting for its turn."""
 
     option: int
     seconds: float
@@ -182,7 +182,7 @@ class WorkerPool:
         bot: str,
         budget: Budget = OWN_MEASURE,
         memory: str = "",
-    ) -> Thought:
+    ) -> TimedChoice:
         """The answer of a bot to the question in the record of a view, and how long it took.
 
         Questions with the same `memory` (a name for the match) go to the same process: a bot that has a use for it
@@ -191,7 +191,7 @@ class WorkerPool:
         asked = {"game": game, "view": view, "bot": bot, "budget": budget.record(), "memory": memory}
         found = await self.call("ostraka.bots.worker:choose", asked, budget.clock() or 0.0, memory)
         assert isinstance(found, list)
-        return Thought(*found)
+        return TimedChoice(*found)
 
     async def estimates(
         self, game: str, view: Mapping[str, object], bot: str, budget: Budget = OWN_MEASURE

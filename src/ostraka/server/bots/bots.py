@@ -102,9 +102,9 @@ class Bots:
         pool = self._working()
         budget = Budget(seed=question.luck, limit=self.seconds)
         async with self._places:
-            thought = await pool.choose(question.game, question.view, level, budget, question.table)
-        THOUGHT.observe(thought.seconds)
-        return thought.option
+            timed = await pool.choose(question.game, question.view, level, budget, question.table)
+        THOUGHT.observe(timed.seconds)
+        return timed.option
 
     async def hints(self, question: Question, names: tuple[str, ...], language: str) -> list[HintInfo]:
         """The best answers to a question, with reasons."""
