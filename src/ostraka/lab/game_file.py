@@ -14,16 +14,16 @@ from typing import IO, Any, Final
 from ostraka.core.errors import OstrakaError
 from ostraka.lab.contest import Hall, Played
 
-__all__ = ["Kept", "KeptError"]
+__all__ = ["GameFile", "GameFileError"]
 
 FORMAT: Final = "ostraka arena 1"
 
 
-class KeptError(OstrakaError):
+class GameFileError(OstrakaError):
     """The file keeps something else."""
 
 
-class Kept:
+class GameFile:
     """A file of games between the same entrants in the same hall."""
 
     def __init__(self, path: Path, hall: Hall) -> None:
@@ -45,11 +45,11 @@ class Kept:
         try:
             text = self.path.read_text(encoding="utf-8") if self.path.exists() else ""
         except UnicodeDecodeError as error:
-            raise KeptError(f"{self.path} is not a text file") from error
+            raise GameFileError(f"{self.path} is not a text file") from error
         lines = text.splitlines(keepends=True)
         whole = [line for line in lines if line.endswith("\n")]
         if whole and read_line(self.path, 1, whole[0]) != self.heading:
-            raise KeptError(f"{self.path} keeps other games: its first line is not the one of this arena")
+            raise GameFileError(f"{self.path} keeps other games: its first line is not the one of this arena")
         for number, line in enumerate(whole[1:], 2):
             self.games.append(read_game(self.path, number, line))
         if len(whole) < len(lines):
@@ -74,9 +74,9 @@ def read_line(path: Path, number: int, line: str) -> dict[str, object]:
     try:
         record = json.loads(line)
     except ValueError as error:
-        raise KeptError(f"{path}, line {number}: not JSON") from error
+        raise GameFileError(f"{path}, line {number}: not JSON") from error
     if not isinstance(record, dict):
-        raise KeptError(f"{path}, line {number}: not a game")
+        raise GameFileError(f"{path}, line {number}: not a game")
     return record
 
 
@@ -85,7 +85,7 @@ def read_game(path: Path, number: int, line: str) -> Played:
     record = read_line(path, number, line)
     names = {field.name for field in fields(Played)}
     if set(record) != names:
-        raise KeptError(f"{path}, line {number}: a game has {', '.join(sorted(names))}")
+        raise GameFileError(f"{path}, line {number}: a game has {', '.join(sorted(names))}")
     return Played(**{name: frozen(value) for name, value in record.items()})
 
 

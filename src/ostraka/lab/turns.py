@@ -1,4 +1,4 @@
-"""The course of a match: every turn with the table it began with, and every decision with what its seat knew."""
+"""A match turn by turn: every turn with the table it began with, and every decision with what its seat knew."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ostraka.core.turn import CHANCE, Ask, Roll
 from ostraka.match import Match
 from ostraka.match.chance import Chance
 
-__all__ = ["Course", "Decision", "Moment", "Stretch", "course_of"]
+__all__ = ["Decision", "Moment", "PlayedTurn", "Turns", "turns_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,26 +40,26 @@ class Moment:
 
 
 @dataclass(slots=True)
-class Stretch:
+class PlayedTurn:
     """One turn: who had it, and what was decided in it by anybody."""
 
-    turn: int
+    number: int
     seat: int
     decisions: list[Decision] = field(default_factory=list)
 
 
 @dataclass(slots=True)
-class Course:
-    """`moments[i]` and `moments[i + 1]` are the beginning and the end of `stretches[i]`."""
+class Turns:
+    """The turns of a match: `moments[i]` and `moments[i + 1]` are the beginning and the end of `played[i]`."""
 
     match: Match[Any, Any]
     moments: list[Moment]
-    stretches: list[Stretch]
+    played: list[PlayedTurn]
     spread: float = -1.0
     """How much results from one moment usually differ, once it has been reckoned."""
 
 
-def course_of(match: Match[Any, Any]) -> Course:
+def turns_of(match: Match[Any, Any]) -> Turns:
     """Walk through a match from its beginning to where it stands."""
     game = match.game
     # The twin is asked for views: it hides sealed answers as the match itself did.
@@ -67,22 +67,22 @@ def course_of(match: Match[Any, Any]) -> Course:
     chance = Chance(match.secret)
     s = game.new(match.setup, match.seats)
     drawn = draw(match, chance, s, 0)
-    course = Course(match, [], [])
+    turns = Turns(match, [], [])
     heading: tuple[int, int] | None = None
     for at, step in enumerate(match.steps):
         if heading != (step.turn, step.active):
             heading = (step.turn, step.active)
-            course.moments.append(Moment(at, game.copy(s), game.outcome(s), over=False))
-            course.stretches.append(Stretch(*heading))
+            turns.moments.append(Moment(at, game.copy(s), game.outcome(s), over=False))
+            turns.played.append(PlayedTurn(*heading))
         seat, option = step.choice
         ask = next(ask for ask in twin.asks if ask.seat == seat)
         if len(ask.options) > 1:
-            course.stretches[-1].decisions.append(Decision(at, seat, twin.view(seat), ask, option))
+            turns.played[-1].decisions.append(Decision(at, seat, twin.view(seat), ask, option))
         twin.play(seat, option)
         game.apply(s, option, None, seat)
         drawn = draw(match, chance, s, drawn)
-    course.moments.append(Moment(match.at, s, game.outcome(s), match.over))
-    return course
+    turns.moments.append(Moment(match.at, s, game.outcome(s), match.over))
+    return turns
 
 
 def draw(match: Match[Any, Any], chance: Chance, s: Any, i: int) -> int:
