@@ -22,7 +22,7 @@ from ostraka.core.game import Game
 from ostraka.games import GAME_IDS
 from ostraka.lab.arena import Arena, is_cooperative, round_fixtures, tournament
 from ostraka.lab.contest import Hall, read_entrant
-from ostraka.lab.kept import Kept
+from ostraka.lab.game_file import GameFile
 
 __all__ = ["main", "matches", "parser"]
 
@@ -71,15 +71,15 @@ def play(game: Game[Any, Any], match: tuple[str, int, tuple[str, ...]], args: ar
     _, setup = chosen_settings(game, seats, args.settings)
     hall = Hall(game, [read_entrant(bot) for bot in bots], make, args.seed, setup)
     fixtures = round_fixtures(len(bots), seats, args.games, is_cooperative(game, None, seats))
-    kept = None
+    file = None
     if args.keep is not None:
         args.keep.mkdir(parents=True, exist_ok=True)
-        kept = Kept(args.keep / f"{game.id}-{name}.jsonl", hall)
+        file = GameFile(args.keep / f"{game.id}-{name}.jsonl", hall)
     try:
-        return tournament(hall, fixtures, args.jobs, kept, progress_bar(len(fixtures)))
+        return tournament(hall, fixtures, args.jobs, file, progress_bar(len(fixtures)))
     finally:
-        if kept is not None:
-            kept.close()
+        if file is not None:
+            file.close()
 
 
 def table(results: Sequence[Arena]) -> list[str]:

@@ -210,6 +210,57 @@ def test_nothing_built_lies_among_the_sources() -> None:
     assert not built
 
 
+# --- what the documents say of the code -------------------------------------------------------------------------------
+
+BUILT = {PACKAGE / "server" / "static"}  # the browser client, where it was built
+
+
+def folders() -> set[str]:
+    """The folders of the package, two levels deep, as `CONTRIBUTING.md` shows them."""
+    inside = [path.parent for path in tracked() if PACKAGE in path.parents]
+    parts = {path.relative_to(PACKAGE).parts[:2] for path in inside if not BUILT & {path, *path.parents}}
+    return {"/".join(found[:depth]) for found in parts for depth in range(1, len(found) + 1)}
+
+
+def drawn() -> list[str]:
+    """The folders in the tree that `CONTRIBUTING.md` shows: four columns to the right for each level."""
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    block = re.search(r"^## The tree\n.*?^```\nsrc/ostraka\n(.*?)^```$", text, flags=re.DOTALL | re.MULTILINE)
+    assert block, "CONTRIBUTING.md shows no tree"
+    found: list[str] = []
+    above = ""
+    for line in block[1].splitlines():
+        name = line.split()[0].rstrip("/")
+        depth, rest = divmod(len(line) - len(line.lstrip()), 4)
+        assert rest == 0 and depth in (1, 2), f"how deep is this? {line}"
+        above = name if depth == 1 else above
+        found.append(name if depth == 1 else f"{above}/{name}")
+    return found
+
+
+def test_the_tree_is_the_real_one() -> None:
+    shown, real = drawn(), folders()
+    missing = [f"{folder} is not shown" for folder in sorted(real - set(shown))]
+    gone = [f"{folder} is not there" for folder in sorted(set(shown) - real)]
+    assert not missing + gone, "the tree in CONTRIBUTING.md: " + "; ".join(missing + gone)
+    assert shown == sorted(shown), "the tree in CONTRIBUTING.md is not in alphabetical order"
+
+
+def test_the_glossary_names_what_there_is() -> None:
+    sections = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8").split("\n## ")
+    homes = {"Words of the server": "server", "Words of the bots": "", "Words of the lab": "lab"}
+    wrong = []
+    for section in sections:
+        home = homes.get(section.partition("\n")[0])
+        if home is None:
+            continue
+        code = "\n".join(path.read_text(encoding="utf-8") for path in sorted((PACKAGE / home).rglob("*.py")))
+        defined = set(re.findall(r"^(?:class )?([A-Za-z]\w*)(?=[(:\[]| *[:=])", code, flags=re.MULTILINE))
+        rows = [line.strip("|").rpartition("|")[2] for line in section.splitlines() if line.endswith("|")]
+        wrong += [name for row in rows for name in re.findall(r"`(\w+)`", row) if name not in defined]
+    assert not wrong, f"docs/glossary.md names {', '.join(wrong)}, which the code does not have"
+
+
 # --- the promises of the README ---------------------------------------------------------------------------------------
 
 

@@ -18,7 +18,7 @@ from ostraka.core.turn import Ask
 from ostraka.core.view import pack
 from ostraka.lab.analyse import Planned, begin
 from ostraka.lab.arena import contest
-from ostraka.lab.course import course_of
+from ostraka.lab.turns import turns_of
 
 GAME: Any = load_game("mammothodus")
 
@@ -141,9 +141,9 @@ def test_analysis_thinks_as_the_strongest_level_does() -> None:
     match = Match(GAME, seats=2, seed=5)
     while match.ask is not None:
         match.play(match.ask.seat, match.ask.options[0])
-    course = course_of(match)
-    decision = next(d for stretch in course.stretches for d in stretch.decisions if len(d.ask.options) > 2)
-    thought = begin(course, decision, 1)
+    turns = turns_of(match)
+    decision = next(d for turn in turns.played for d in turn.decisions if len(d.ask.options) > 2)
+    thought = begin(turns, decision, 1)
     assert isinstance(thought, Planned)
     thought.think(12)
     assert (thought.simulations, sum(estimate.visits for estimate in thought.ranked())) == (12, 12)

@@ -15,7 +15,7 @@ import pytest
 from ostraka import load_game
 from ostraka.bots import Budget, make_bot
 from ostraka.bots.worker import MEMORIES, answer, mind_of
-from ostraka.bots.workers import Thinkers, ThinkingFailed, TooBusy, Worker
+from ostraka.bots.worker_pool import ThinkingFailed, TooBusy, Worker, WorkerPool
 from ostraka.core.errors import OstrakaError
 from ostraka.core.game import View
 from ostraka.core.mind.playout import playout
@@ -92,9 +92,10 @@ def test_a_worker_gives_the_answer_one_would_have_given_oneself(name: str) -> No
     expected = own.choose(view, ask, budget)
 
     async def scene() -> tuple[int, list[dict[str, object]]]:
-        async with Thinkers() as thinkers:
-            option = await thinkers.choose(name, pack(game, view), "searcher:20", budget)
-            return option, await thinkers.estimates(name, pack(game, view), "searcher:20", budget)
+        async with WorkerPool() as pool:
+            timed = await pool.choose(name, pack(game, view), "searcher:20", budget)
+            assert 0.0 < timed.seconds < 60.0
+            return timed.option, await pool.estimates(name, pack(game, view), "searcher:20", budget)
 
     option, estimates = asyncio.run(scene())
     assert option == expected == estimates[0]["option"]
@@ -107,37 +108,37 @@ def test_many_questions_at_once() -> None:
     bot = make_bot(game, "searcher:5")
 
     async def scene() -> list[int]:
-        async with Thinkers(2) as thinkers:
+        async with WorkerPool(2) as pool:
             record = pack(game, view)
-            asked = [thinkers.choose("thebes", record, "searcher:5", Budget(seed)) for seed in range(12)]
+            asked = [pool.choose("thebes", record, "searcher:5", Budget(seed)) for seed in range(12)]
             answers = await asyncio.gather(*asked)
-            assert thinkers.waiting == 0
-            return answers
+            assert pool.waiting == 0
+            return [timed.option for timed in answers]
 
     assert asyncio.run(scene()) == [bot.choose(view, ask, Budget(seed)) for seed in range(12)]
 
 
 def test_the_event_loop_and_the_other_workers_go_on_meanwhile(errands: Path) -> None:
     async def scene() -> None:
-        async with Thinkers(2) as thinkers:
-            long_one = asyncio.create_task(thinkers.call("errands:sleep", {"path": str(errands)}))
+        async with WorkerPool(2) as pool:
+            long_one = asyncio.create_task(pool.call("errands:sleep", {"path": str(errands)}))
             while not errands.exists():
                 await asyncio.sleep(0.01)
-            assert await thinkers.call("errands:talk", {})
-            assert thinkers.waiting == 1
+            assert await pool.call("errands:talk", {})
+            assert pool.waiting == 1
             assert not long_one.done()
             long_one.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await long_one
-            assert thinkers.waiting == 0
+            assert pool.waiting == 0
 
     asyncio.run(scene())
 
 
 def test_what_a_bot_prints_is_no_answer(errands: Path) -> None:
     async def scene() -> object:
-        async with Thinkers() as thinkers:
-            return await thinkers.call("errands:talk", {})
+        async with WorkerPool() as pool:
+            return await pool.call("errands:talk", {})
 
     assert asyncio.run(scene()) == [1, {"two": 2.5}, None]
 
@@ -149,21 +150,21 @@ def test_a_killed_worker_is_replaced() -> None:
     game, view, ask = position("thebes")
 
     async def scene() -> None:
-        async with Thinkers(1) as thinkers:
-            first = await thinkers.choose("thebes", pack(game, view), "searcher:5")
-            killed = process_of(thinkers.workers[0])
+        async with WorkerPool(1) as pool:
+            first = (await pool.choose("thebes", pack(game, view), "searcher:5")).option
+            killed = process_of(pool.workers[0])
             os.kill(killed.pid, signal.SIGKILL)
-            assert await thinkers.choose("thebes", pack(game, view), "searcher:5") == first
+            assert (await pool.choose("thebes", pack(game, view), "searcher:5")).option == first
             assert first in ask.options
-            assert process_of(thinkers.workers[0]).pid != killed.pid
+            assert process_of(pool.workers[0]).pid != killed.pid
 
     asyncio.run(scene())
 
 
 def test_a_worker_that_dies_while_thinking_is_asked_once_more(errands: Path) -> None:
     async def scene() -> object:
-        async with Thinkers() as thinkers:
-            return await thinkers.call("errands:die_once", {"path": str(errands)})
+        async with WorkerPool() as pool:
+            return await pool.call("errands:die_once", {"path": str(errands)})
 
     assert asyncio.run(scene()) == "back"
     assert lines_of(errands) == 2
@@ -171,21 +172,21 @@ def test_a_worker_that_dies_while_thinking_is_asked_once_more(errands: Path) -> 
 
 def test_but_not_for_ever(errands: Path) -> None:
     async def scene() -> object:
-        async with Thinkers() as thinkers:
+        async with WorkerPool() as pool:
             with pytest.raises(ThinkingFailed, match=r"errands:die got no answer from two processes.*status -9"):
-                await thinkers.call("errands:die", {"path": str(errands)})
-            return await thinkers.call("errands:count", {"path": str(errands)})
+                await pool.call("errands:die", {"path": str(errands)})
+            return await pool.call("errands:count", {"path": str(errands)})
 
     assert asyncio.run(scene()) == 3
 
 
 def test_a_worker_that_does_not_answer_is_ended(errands: Path) -> None:
     async def scene() -> None:
-        thinkers = Thinkers(1, patience=2.0)
-        await thinkers.start()
+        pool = WorkerPool(1, patience=2.0)
+        await pool.start()
         with pytest.raises(ThinkingFailed, match="not answered within 2"):
-            await thinkers.call("errands:sleep", {"path": str(errands)})
-        await thinkers.close()
+            await pool.call("errands:sleep", {"path": str(errands)})
+        await pool.close()
 
     asyncio.run(scene())
     for pid in errands.read_text(encoding="utf-8").split():
@@ -195,17 +196,17 @@ def test_a_worker_that_does_not_answer_is_ended(errands: Path) -> None:
 
 def test_too_many_questions_are_refused(errands: Path) -> None:
     async def scene() -> None:
-        async with Thinkers(1, waiting=2) as thinkers:
+        async with WorkerPool(1, waiting=2) as pool:
             asked = {"path": str(errands)}
-            open_ones = [asyncio.create_task(thinkers.call("errands:sleep", asked)) for _ in range(2)]
+            open_ones = [asyncio.create_task(pool.call("errands:sleep", asked)) for _ in range(2)]
             while not errands.exists():
                 await asyncio.sleep(0.01)
             with pytest.raises(TooBusy, match="2 questions are waiting already"):
-                await thinkers.call("errands:talk", {})
+                await pool.call("errands:talk", {})
             for task in open_ones:
                 task.cancel()
             await asyncio.gather(*open_ones, return_exceptions=True)
-            assert await thinkers.call("errands:talk", {})
+            assert await pool.call("errands:talk", {})
 
     asyncio.run(scene())
 
@@ -228,11 +229,11 @@ def test_mistakes_are_told_and_not_tried_again(changes: dict[str, object], messa
 
 def test_a_fault_in_a_worker_is_an_error_here(errands: Path) -> None:
     async def scene() -> None:
-        async with Thinkers() as thinkers:
-            pid = process_of(thinkers.workers[0]).pid
+        async with WorkerPool() as pool:
+            pid = process_of(pool.workers[0]).pid
             with pytest.raises(OstrakaError, match="ZeroDivisionError"):
-                await thinkers.call("errands:fail", {})
-            assert process_of(thinkers.workers[0]).pid == pid
+                await pool.call("errands:fail", {})
+            assert process_of(pool.workers[0]).pid == pid
 
     asyncio.run(scene())
 
@@ -244,15 +245,15 @@ def test_closing_finishes_what_is_open_and_leaves_no_process() -> None:
     game, view, ask = position("thebes")
 
     async def scene() -> tuple[int, int]:
-        thinkers = Thinkers(1)
-        await thinkers.start()
-        pid = process_of(thinkers.workers[0]).pid
-        open_one = asyncio.create_task(thinkers.choose("thebes", pack(game, view), "searcher:30"))
+        pool = WorkerPool(1)
+        await pool.start()
+        pid = process_of(pool.workers[0]).pid
+        open_one = asyncio.create_task(pool.choose("thebes", pack(game, view), "searcher:30"))
         await asyncio.sleep(0)
-        await thinkers.close()
+        await pool.close()
         with pytest.raises(OstrakaError, match="the pool is closed"):
-            await thinkers.choose("thebes", pack(game, view), "searcher:30")
-        return await open_one, pid
+            await pool.choose("thebes", pack(game, view), "searcher:30")
+        return (await open_one).option, pid
 
     option, pid = asyncio.run(scene())
     assert option in ask.options
@@ -262,11 +263,11 @@ def test_closing_finishes_what_is_open_and_leaves_no_process() -> None:
 
 def test_closing_does_not_wait_for_ever(errands: Path) -> None:
     async def scene() -> None:
-        thinkers = Thinkers(1)
-        open_one = asyncio.create_task(thinkers.call("errands:sleep", {"path": str(errands)}))
+        pool = WorkerPool(1)
+        open_one = asyncio.create_task(pool.call("errands:sleep", {"path": str(errands)}))
         while not errands.exists():
             await asyncio.sleep(0.01)
-        await thinkers.close(grace=0.1)
+        await pool.close(grace=0.1)
         with pytest.raises(ThinkingFailed, match="the pool was closed"):
             await open_one
 
@@ -281,7 +282,7 @@ def test_a_pool_that_cannot_start_says_so(monkeypatch: pytest.MonkeyPatch) -> No
 
     async def scene() -> None:
         with pytest.raises(ThinkingFailed, match="could not be started: it ended with status 1"):
-            await Thinkers().start()
+            await WorkerPool().start()
 
     asyncio.run(scene())
 
@@ -291,9 +292,9 @@ def test_a_pool_that_cannot_start_says_so(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_a_match_is_remembered_by_one_process() -> None:
     async def scene() -> None:
-        thinkers = Thinkers(3)
-        assert len({id(thinkers.worker_for("table 7")) for _ in range(5)}) == 1
-        assert len({id(thinkers.worker_for(f"table {n}")) for n in range(40)}) == 3
+        pool = WorkerPool(3)
+        assert len({id(pool.worker_for("table 7")) for _ in range(5)}) == 1
+        assert len({id(pool.worker_for(f"table {n}")) for n in range(40)}) == 3
 
     asyncio.run(scene())
 

@@ -17,7 +17,7 @@ from ostraka.core.turn import PASS
 from ostraka.lab.analyse import analyse
 from ostraka.lab.analysis import Analysis
 from ostraka.lab.analysis_words import Telling
-from ostraka.lab.course import course_of
+from ostraka.lab.turns import turns_of
 from ostraka.match import Match
 from ostraka.text import words_for
 from tests.bots.test_bots import reachable, secrets
@@ -43,11 +43,11 @@ def blunder() -> Match[Any, Any]:
 @pytest.mark.parametrize("name", ["ancient-4-teams", "thebes-3", "mammothodus-1"])
 def test_the_course_ends_where_the_match_did(name: str) -> None:
     match = kept(name)
-    course = course_of(match)
-    assert len(course.moments) == len(course.stretches) + 1
-    assert digest(match.game.fingerprint(course.moments[-1].table)) == match.fingerprint()
-    assert course.moments[-1].over and not any(moment.over for moment in course.moments[:-1])
-    assert [(s.turn, s.seat) for s in course.stretches] == sorted(
+    turns = turns_of(match)
+    assert len(turns.moments) == len(turns.played) + 1
+    assert digest(match.game.fingerprint(turns.moments[-1].table)) == match.fingerprint()
+    assert turns.moments[-1].over and not any(moment.over for moment in turns.moments[:-1])
+    assert [(turn.number, turn.seat) for turn in turns.played] == sorted(
         {(step.turn, step.active) for step in match.steps},
         key=lambda heading: next(i for i, s in enumerate(match.steps) if (s.turn, s.active) == heading),
     )
@@ -56,7 +56,7 @@ def test_the_course_ends_where_the_match_did(name: str) -> None:
 def test_every_decision_comes_with_what_its_seat_knew() -> None:
     match = kept("ancient-3-introductory")
     text = match.text()
-    decisions = [decision for stretch in course_of(match).stretches for decision in stretch.decisions]
+    decisions = [decision for turn in turns_of(match).played for decision in turn.decisions]
     assert decisions and all(len(decision.ask.options) > 1 for decision in decisions)
     for decision in decisions[:: len(decisions) // 6]:
         then = Match.replay(text, decision.at)
@@ -66,7 +66,7 @@ def test_every_decision_comes_with_what_its_seat_knew() -> None:
 
 
 def test_nothing_of_a_decision_leads_to_the_true_table() -> None:
-    decisions = [decision for stretch in course_of(kept("ancient-2")).stretches for decision in stretch.decisions]
+    decisions = [decision for turn in turns_of(kept("ancient-2")).played for decision in turn.decisions]
     found = list(reachable(decisions[::40]))
     assert any(isinstance(thing, View) for thing in found)
     assert not secrets(found)
@@ -74,7 +74,7 @@ def test_nothing_of_a_decision_leads_to_the_true_table() -> None:
 
 def test_sealed_answers_of_others_are_not_known() -> None:
     match = kept("ancient-2")
-    first, *_, later = [d for stretch in course_of(match).stretches[:1] for d in stretch.decisions if d.ask.sealed]
+    first, *_, later = [d for turn in turns_of(match).played[:1] for d in turn.decisions if d.ask.sealed]
     assert first.seat != later.seat
     twin = Match.replay(match.text(), later.at)
     assert later.view.record() == twin.view(later.seat).record()

@@ -29,7 +29,7 @@ from ostraka.lab.arena import (
     wilson,
 )
 from ostraka.lab.contest import Fixture, Hall, Played, read_entrant
-from ostraka.lab.kept import Kept, KeptError
+from ostraka.lab.game_file import GameFile, GameFileError
 from ostraka.lab.pool import play_all
 from ostraka.lab.ratings import Rating, ratings
 
@@ -251,15 +251,15 @@ def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     place = hall("digger", "random")
     fixtures = round_fixtures(2, 2, 3)
-    kept = Kept(path, place)
-    whole = tournament(place, fixtures, kept=kept)
-    kept.close()
+    file = GameFile(path, place)
+    whole = tournament(place, fixtures, file=file)
+    file.close()
     text = path.read_text(encoding="utf-8")
     path.write_text(text[:-20], encoding="utf-8")
-    kept = Kept(path, place)
-    assert [game.number for game in kept.games] == [0, 1]
-    again = tournament(place, fixtures, kept=kept)
-    kept.close()
+    file = GameFile(path, place)
+    assert [game.number for game in file.games] == [0, 1]
+    again = tournament(place, fixtures, file=file)
+    file.close()
     assert without_times(again.played) == without_times(whole.played)
     assert path.read_text(encoding="utf-8").count("\n") == 4
 
@@ -269,28 +269,28 @@ def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
 )
 def test_a_file_that_keeps_no_games(line: str, told: str, tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    Kept(path, hall("random", "random")).close()
+    GameFile(path, hall("random", "random")).close()
     with path.open("a", encoding="utf-8") as file:
         file.write(line + "\n")
-    with pytest.raises(KeptError, match=told):
-        Kept(path, hall("random", "random"))
+    with pytest.raises(GameFileError, match=told):
+        GameFile(path, hall("random", "random"))
 
 
 def test_a_file_that_is_no_text(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     path.write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(KeptError, match="not a text file"):
-        Kept(path, hall("random", "random"))
+    with pytest.raises(GameFileError, match="not a text file"):
+        GameFile(path, hall("random", "random"))
 
 
 def test_kept_games_count_only_where_they_fit(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     place = hall("digger", "random")
-    kept = Kept(path, place)
-    tournament(place, round_fixtures(2, 2, 1), kept=kept)
-    kept.close()
-    kept = Kept(path, place)
+    file = GameFile(path, place)
+    tournament(place, round_fixtures(2, 2, 1), file=file)
+    file.close()
+    file = GameFile(path, place)
     # The same number, but the seats are swapped.
-    result = tournament(place, [Fixture(0, 0, (1, 0))], kept=kept)
-    kept.close()
+    result = tournament(place, [Fixture(0, 0, (1, 0))], file=file)
+    file.close()
     assert [game.seated for game in result.played] == [(1, 0)]

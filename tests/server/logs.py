@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from ostraka.server.record import Record
-from ostraka.server.rooms import header_of
 from ostraka.server.store import Store
+from ostraka.server.tables.rooms import header_of
+from ostraka.server.tables.state import TableState
 
 
-async def replayed(store: Store, table: str) -> Record:
+async def replayed(store: Store, table: str) -> TableState:
     """A stored table, played again from its log; the log must have no gap."""
     found = await store.table(table)
     assert found is not None
     row, seats = found
-    record = Record(header_of(row, list(seats)))
+    state = TableState(header_of(row, list(seats)))
     entries = await store.log(table)
     assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
     for entry in entries:
-        record.take(entry)
+        state.take(entry)
     assert (row["seq"], row["status"]) == (
-        record.seq,
-        "over" if record.match.over else "ended" if record.ended else "playing",
+        state.seq,
+        "over" if state.match.over else "ended" if state.ended else "playing",
     )
-    return record
+    return state

@@ -11,8 +11,8 @@ import httpx
 import msgspec
 import pytest
 
-from ostraka.server import wire
-from ostraka.server.protocol import Messages
+from ostraka.server.tables import wire
+from ostraka.server.tables.examples import Messages
 from tests.server.house import House, guest, sqlite
 
 

@@ -15,15 +15,15 @@ import uvicorn
 import websockets
 
 from ostraka.server.app import make_app
-from ostraka.server.notify import Notifier
-from ostraka.server.record import Record
-from ostraka.server.room import Room
+from ostraka.server.people.notices import Notifier
 from ostraka.server.serve import Socket, configured, listen
 from ostraka.server.server import Server
 from ostraka.server.settings import Settings, read_settings
+from ostraka.server.tables.room import Room
+from ostraka.server.tables.state import TableState
 from tests.server.house import WAIT, Guest, guest, sqlite
-from tests.server.test_record import header
 from tests.server.test_room import Parts, first, parts, run
+from tests.server.test_table_state import header
 
 
 @pytest.fixture
@@ -37,9 +37,9 @@ def unswept() -> Iterator[None]:
 
 @pytest.mark.usefixtures("unswept")
 def test_a_record_does_not_hold_on_to_itself() -> None:
-    record = Record(header())
-    gone = weakref.ref(record)
-    del record
+    state = TableState(header())
+    gone = weakref.ref(state)
+    del state
     assert gone() is None
 
 
@@ -70,7 +70,7 @@ async def come_and_go(server: Server, ana: Guest, table: str) -> list[weakref.re
             await one.until("update")
         asked = next(one for one in (line, cut) if one.update["decision"] is not None)
         await asked.act(type="submit", option=asked.update["decision"]["offers"][0]["option"])
-        seen += [weakref.ref(server.rooms.rooms[table]), weakref.ref(server.rooms.rooms[table].record)]
+        seen += [weakref.ref(server.rooms.rooms[table]), weakref.ref(server.rooms.rooms[table].state)]
         seen += [weakref.ref(each) for each in server.lines]
         cut.socket.transport.abort()
         with pytest.raises(websockets.ConnectionClosed) as closed:
@@ -101,16 +101,16 @@ def test_sockets_leave_nothing_behind(tmp_path: Path) -> None:
 def test_a_game_that_is_over_is_forgotten_soon_and_found_again(tmp_path: Path) -> None:
     async def work(made: Parts) -> None:
         over, going = await made.table(), await made.table()
-        while not over.record.closed:
+        while not over.state.closed:
             seat, option = first(over)
-            await over.submit(seat, f"play-{over.record.seq:05}", over.record.seq, "choice", option)
+            await over.submit(seat, f"play-{over.state.seq:05}", over.state.seq, "choice", option)
         for room in (over, going):
             room.used = time.monotonic() - 10
         await made.table()
         assert over.header.id not in made.rooms.rooms
         assert made.rooms.rooms[going.header.id] is going
         again = await made.rooms.get(over.header.id)
-        assert again.record.closed and again.record.match.fingerprint() == over.record.match.fingerprint()
+        assert again.state.closed and again.state.match.fingerprint() == over.state.match.fingerprint()
 
     run(tmp_path, work)
 
@@ -131,7 +131,7 @@ async def turn(made: Parts) -> Room:
     room = await made.table()
     seat, _ = first(room)
     while first(room)[0] == seat:
-        await room.submit(seat, f"play-{room.record.seq:05}", room.record.seq, "choice", first(room)[1])
+        await room.submit(seat, f"play-{room.state.seq:05}", room.state.seq, "choice", first(room)[1])
     return room
 
 
@@ -143,7 +143,7 @@ def test_only_those_are_told_who_are_still_awaited(tmp_path: Path) -> None:
             answered, watched, forgotten, last = [await turn(made) for _ in range(4)]
             answered.changed = lambda _: None
             seat, option = first(answered)
-            await answered.submit(seat, "in-time-1", answered.record.seq, "choice", option)
+            await answered.submit(seat, "in-time-1", answered.state.seq, "choice", option)
             watched.watchers[asyncio.Event()] = first(watched)[0]
             expected = [(room.header.id, first(room)[0]) for room in (forgotten, last)]
             gone = weakref.ref(forgotten)

@@ -14,7 +14,8 @@ IMPORTED = """
 import json, sys
 before = set(sys.modules)
 import ostraka.cli.serve, ostraka.server.serve, ostraka.server.app, ostraka.server.backup, aiosqlite, uvicorn
-import ostraka.server.analysis, ostraka.server.hinting, ostraka.server.notify, ostraka.server.outside
+import ostraka.server.history.analyses, ostraka.server.bots.hints
+import ostraka.server.people.notices, ostraka.server.people.outside
 print(json.dumps(sorted({name.partition('.')[0] for name in set(sys.modules) - before})))
 """
 

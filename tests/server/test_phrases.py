@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import ostraka.text
-from ostraka.server.talk import PHRASES
+from ostraka.server.tables.talk import PHRASES
 from ostraka.text import LANGUAGES
 from ostraka.text.bundle import Bundle
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from ostraka.server.errors import Refused
-from ostraka.server.outside import outside
+from ostraka.server.people.outside import outside
 from tests.server.drivers import knocks, noise
 from tests.server.house import sqlite
 

@@ -11,11 +11,11 @@ import pytest
 from ostraka.core.event import Event
 from ostraka.core.testing import hidden_cards
 from ostraka.match import Match
-from ostraka.server import wire
 from ostraka.server.errors import Refused
-from ostraka.server.play import Line
-from ostraka.server.room import Room
-from ostraka.server.store.entry import Entry
+from ostraka.server.tables import wire
+from ostraka.server.tables.entry import Entry
+from ostraka.server.tables.room import Room
+from ostraka.server.tables.socket import Line
 from tests.server.drivers import leaks
 from tests.server.house import sqlite
 
@@ -32,13 +32,13 @@ Tamper = Callable[[Room, int | None, wire.Update], None]
 
 
 def hidden(room: Room, seat: int | None) -> list[int]:
-    match = room.record.match
+    match = room.state.match
     return sorted(hidden_cards(match.game, match._state, seat))
 
 
 def held(room: Room, seat: int | None) -> list[int]:
     """The cards other seats see and this one does not."""
-    match = room.record.match
+    match = room.state.match
     mine = hidden_cards(match.game, match._state, seat)
     found: set[int] = set()
     for other in range(room.header.seats):
@@ -56,15 +56,15 @@ def to_spectators_only(room: Room, seat: int | None, update: wire.Update) -> Non
 
 
 def snapshot(room: Room, _: int | None, update: wire.Update) -> None:
-    update.view["before"] = room.record.match.position()
+    update.view["before"] = room.state.match.position()
 
 
 def others_options(room: Room, _: int | None, update: wire.Update) -> None:
-    update.view["asked"] = [list(ask.options) for ask in room.record.match.asks]
+    update.view["asked"] = [list(ask.options) for ask in room.state.match.asks]
 
 
 def others_question(room: Room, _: int | None, update: wire.Update) -> None:
-    for ask in room.record.match.asks:
+    for ask in room.state.match.asks:
         offers = [wire.Offer(option, "", [], "", "") for option in ask.options]
         update.decision = wire.Decision(ask.prompt, 0, 0, False, "", "", offers)
 
@@ -82,7 +82,7 @@ def a_line_of_the_board(room: Room, seat: int | None, update: wire.Update) -> No
 
 
 def the_seed(room: Room, _: int | None, update: wire.Update) -> None:
-    update.seed = room.record.match.secret
+    update.seed = room.state.match.secret
 
 
 TAMPERS: list[Tamper] = [

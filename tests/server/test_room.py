@@ -11,18 +11,19 @@ import pytest
 from sqlalchemy import Connection
 
 from ostraka.core.errors import RulesBug
-from ostraka.server import wire
 from ostraka.server.bus import Bus
 from ostraka.server.errors import Refused, Stale
-from ostraka.server.lobby import Lobby
-from ostraka.server.people import Person
-from ostraka.server.room import Room
-from ostraka.server.rooms import Rooms
+from ostraka.server.people.people import Person
+from ostraka.server.people.rows import people
 from ostraka.server.settings import read_settings
 from ostraka.server.store import Store, open_store
-from ostraka.server.store.entry import Entry, Standing
 from ostraka.server.store.store import new_id
-from ostraka.server.store.tables import people
+from ostraka.server.tables import wire
+from ostraka.server.tables.entry import Entry, Standing
+from ostraka.server.tables.lobby import Lobby
+from ostraka.server.tables.room import Room
+from ostraka.server.tables.rooms import Rooms
+from ostraka.server.wire import GameName
 from tests.server.logs import replayed
 
 
@@ -36,7 +37,7 @@ class Parts:
         self.rooms = Rooms(store, self.bus, most)
         self.ana = Person(new_id(), "Ana", "guest", "en")
 
-    async def table(self, game: wire.GameName = "thebes") -> Room:
+    async def table(self, game: GameName = "thebes") -> Room:
         wish = wire.NewTable(game, [wire.SeatWish("me"), wire.SeatWish("me")])
         info = await self.lobby.create(self.ana, wish)
         await self.lobby.start(self.ana, info.id)
@@ -69,14 +70,14 @@ def run(folder: Path, work: Callable[[Parts], Awaitable[None]], most: int = 100)
 
 def first(room: Room) -> tuple[int, int]:
     """The first seat that is asked, and its first option."""
-    ask = room.record.match.asks[0]
+    ask = room.state.match.asks[0]
     return ask.seat, ask.options[0]
 
 
 async def play(room: Room, count: int) -> None:
     for _ in range(count):
         seat, option = first(room)
-        await room.submit(seat, f"play-{room.record.seq:05}", room.record.seq, "choice", option)
+        await room.submit(seat, f"play-{room.state.seq:05}", room.state.seq, "choice", option)
 
 
 def test_one_of_many_equal_submissions_counts(tmp_path: Path) -> None:
@@ -114,11 +115,11 @@ def test_an_id_used_again_at_the_present_moment_is_found_in_the_store(tmp_path: 
         await play(room, 40)
         while first(room)[0] != seat:
             await play(room, 1)
-        legal = next(o for o in room.record.match.asks[0].options if o != option)
-        length = room.record.seq
+        legal = next(o for o in room.state.match.asks[0].options if o != option)
+        length = room.state.seq
         with pytest.raises(Refused, match="another act"):
             await room.submit(seat, "long-ago", length, "choice", legal)
-        assert room.record.seq == length
+        assert room.state.seq == length
 
     run(tmp_path, work)
 
@@ -127,7 +128,7 @@ def test_what_could_not_be_stored_has_not_happened(tmp_path: Path, monkeypatch: 
     async def work(made: Parts) -> None:
         room = await made.table()
         await play(room, 3)
-        before = room.record.match.digest()
+        before = room.state.match.digest()
         seat, option = first(room)
 
         async def full(_entry: Entry, _standing: Standing) -> None:
@@ -136,7 +137,7 @@ def test_what_could_not_be_stored_has_not_happened(tmp_path: Path, monkeypatch: 
         monkeypatch.setattr(made.store, "append", full)
         with pytest.raises(OSError, match="no space"):
             await room.submit(seat, "in-vain-1", 3, "choice", option)
-        assert (room.record.seq, room.record.match.digest()) == (3, before)
+        assert (room.state.seq, room.state.match.digest()) == (3, before)
 
         async def gone(_table: str, _after: int = 0) -> list[Entry]:
             raise ConnectionError("the database has gone")
@@ -158,8 +159,8 @@ def test_a_fault_of_the_rules_is_not_stored(tmp_path: Path, monkeypatch: pytest.
     async def work(made: Parts) -> None:
         room = await made.table()
         seat, option = first(room)
-        before = room.record.match.digest()
-        game = room.record.match.game
+        before = room.state.match.digest()
+        game = room.state.match.game
 
         def broken(*_: object) -> None:
             raise RulesBug("a secret detail", "hand of seat 1: 17, 23")
@@ -169,7 +170,7 @@ def test_a_fault_of_the_rules_is_not_stored(tmp_path: Path, monkeypatch: pytest.
             await room.submit(seat, "broken-1", 0, "choice", option)
         assert error.value.status == 500 and "17" not in str(error.value)
         monkeypatch.undo()
-        assert room.record.match.digest() == before
+        assert room.state.match.digest() == before
         assert await made.store.log(room.header.id) == []
 
     run(tmp_path, work)
@@ -184,7 +185,7 @@ def test_whoever_goes_away_in_the_middle_has_acted(tmp_path: Path) -> None:
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
         await room.load()
-        assert room.record.seq == 1
+        assert room.state.seq == 1
         assert await room.submit(seat, "gone-away", 0, "choice", option) == 1
 
     run(tmp_path, work)
@@ -203,7 +204,7 @@ def test_idle_rooms_are_forgotten_and_found_again(tmp_path: Path) -> None:
         assert len(made.rooms.rooms) <= 2
         again = await made.rooms.get(rooms[0].header.id)
         assert again is not rooms[0]
-        assert again.record.match.digest() == rooms[0].record.match.digest()
+        assert again.state.match.digest() == rooms[0].state.match.digest()
 
     run(tmp_path, work, most=2)
 
@@ -212,7 +213,7 @@ def test_rules_that_have_changed_are_refused_by_name(tmp_path: Path, monkeypatch
     async def work(made: Parts) -> None:
         room = await made.table()
         made.rooms.rooms.clear()
-        monkeypatch.setattr(room.record.match.game, "rules", "99")
+        monkeypatch.setattr(room.state.match.game, "rules", "99")
         with pytest.raises(Refused, match="begun under rules"):
             await made.rooms.get(room.header.id)
 

@@ -10,7 +10,7 @@ from ostraka.server.settings import read_settings
 
 
 class Met(asyncio.Protocol):
-    """Looks at a connection from the server's side."""
+    """Reader at a connection from the server's side."""
 
     def __init__(self, found: asyncio.Future[int]) -> None:
         self.found = found

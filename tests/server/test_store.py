@@ -12,13 +12,15 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, insert, inspect, select, text
 
+from ostraka.server.people.rows import people
+from ostraka.server.rows import METADATA
 from ostraka.server.settings import read_settings
 from ostraka.server.store import Store, open_store
 from ostraka.server.store.engine import make_engine
-from ostraka.server.store.entry import Entry, Standing
 from ostraka.server.store.migrate import back_up, migrate
-from ostraka.server.store.tables import METADATA, people, tables
 from ostraka.server.store.writer import FEW, Taken
+from ostraka.server.tables.entry import Entry, Standing
+from ostraka.server.tables.rows import tables
 
 Work = Callable[[Store], Awaitable[None]]
 
@@ -196,7 +198,7 @@ def test_the_migrations_lead_to_the_declared_tables(database: str) -> None:
             assert look is not None
             return {name: {column["name"] for column in look.get_columns(name)} for name in look.get_table_names()}
 
-        found = await store.looks.look(columns)
+        found = await store.reader.read(columns)
         assert found.pop("alembic_version")
         assert found == {name: {column.name for column in table.columns} for name, table in METADATA.tables.items()}
 

@@ -10,7 +10,7 @@ import pytest
 from ostraka.games import GAME_IDS
 from ostraka.match import Match
 from ostraka.match.shelf import load_game
-from ostraka.server.words import KEPT, PASSING, Scribe, Shelf, keep, scribe
+from ostraka.server.tables.words import KEPT, PASSING, Scribe, Shelf, keep, scribe
 
 TABLES = (("Ana", "Ben"), ("Zoë", "Ana"), ("Ben", "Seat 1"))
 

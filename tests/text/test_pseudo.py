@@ -11,7 +11,8 @@ import pytest
 from ostraka import load_game
 from ostraka.games import GAME_IDS
 from ostraka.match.match import Match
-from ostraka.server.words import card_list, game_info, language_of
+from ostraka.server.tables.games import card_list, game_info
+from ostraka.server.tables.words import language_of
 from ostraka.text import LANGUAGES, PSEUDO, languages, words_for
 from ostraka.text.boards import board_of, generic
 from ostraka.text.bundle import Bundle

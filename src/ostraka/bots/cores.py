@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import Final, cast
 
 from ostraka.bots.budget import Budget
-from ostraka.bots.workers import environment
+from ostraka.bots.worker_pool import environment
 from ostraka.core.errors import OstrakaError
 from ostraka.core.game import Game, V, View
 from ostraka.core.mind.estimate import Estimate, merge

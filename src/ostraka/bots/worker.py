@@ -10,6 +10,7 @@ import json
 import os
 import signal
 import sys
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -49,23 +50,29 @@ def read_question(game_id: str, view: Mapping[str, object]) -> tuple[Game[Any, A
     return game, known, known.ask
 
 
-def choose(game: str, view: Mapping[str, object], bot: str, budget: Mapping[str, object], memory: str = "") -> int:
-    """The answer of a bot. Questions with the same `memory` come from one match: it may remember its thoughts."""
+def choose(
+    game: str, view: Mapping[str, object], bot: str, budget: Mapping[str, object], memory: str = ""
+) -> tuple[int, float]:
+    """The answer of a bot, and the seconds it has thought about it.
+
+    Questions with the same `memory` come from one match: it may remember its thoughts.
+    """
+    begun = time.monotonic()
     rules, known, ask = read_question(game, view)
     chooser = mind_of(rules, bot, memory, ask.seat) if memory else make_bot(rules, bot)
     option = chooser.choose(known, ask, Budget.read(budget))
     if option not in ask.options:
         raise OstrakaError(f"the bot {bot!r} answered {option!r}; legal are {list(ask.options)}")
-    return option
+    return option, time.monotonic() - begun
 
 
 def estimates(game: str, view: Mapping[str, object], bot: str, budget: Mapping[str, object]) -> list[dict[str, object]]:
     """What a bot that searches thinks of every option, the best first."""
     rules, known, ask = read_question(game, view)
-    thinker = make_bot(rules, bot)
-    if not isinstance(thinker, Searcher | Planner):
+    searching = make_bot(rules, bot)
+    if not isinstance(searching, Searcher | Planner):
         raise OstrakaError(f"the bot {bot!r} does not search, so it has no estimates")
-    return [estimate.record() for estimate in thinker.estimates(known, ask, Budget.read(budget))]
+    return [estimate.record() for estimate in searching.estimates(known, ask, Budget.read(budget))]
 
 
 def search(

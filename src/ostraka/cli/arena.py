@@ -55,16 +55,16 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from ostraka.lab.arena import tournament
-    from ostraka.lab.kept import Kept
+    from ostraka.lab.game_file import GameFile
 
     game = chosen_game(args.game)
     hall, fixtures = planned(game, args)
-    kept = Kept(args.keep, hall) if args.keep is not None else None
+    file = GameFile(args.keep, hall) if args.keep is not None else None
     try:
-        result = tournament(hall, fixtures, args.jobs, kept, progress_bar(len(fixtures)), args.ladder)
+        result = tournament(hall, fixtures, args.jobs, file, progress_bar(len(fixtures)), args.ladder)
     finally:
-        if kept is not None:
-            kept.close()
+        if file is not None:
+            file.close()
     if args.json:
         print_json(result.record())
     else:

@@ -21,7 +21,7 @@ from ostraka.core.mind.lookahead import look_ahead
 from ostraka.core.mind.search import Estimate, Search
 from ostraka.core.rng import Rng
 from ostraka.lab.analysis import Analysis, Depth, Point, Turning
-from ostraka.lab.course import Course, Decision, Moment, Stretch, course_of
+from ostraka.lab.turns import Decision, Moment, PlayedTurn, Turns, turns_of
 from ostraka.match import Match
 
 __all__ = ["DEFAULT", "analyse"]
@@ -71,15 +71,15 @@ def analyse(match: Match[Any, Any], budget: Budget = DEFAULT, progress: Progress
     Without a clock equal matches and budgets give equal analyses.
     """
     clock = Clock(budget.clock(), progress)
-    course = course_of(match)
+    turns = turns_of(match)
     depth = budget.simulations or DEPTH
-    play_on(course, course.moments, depth, budget.seed, clock, (0.0, CURVE))
-    swings = [abs(swing) for swing in weighed(course)]
+    play_on(turns, turns.moments, depth, budget.seed, clock, (0.0, CURVE))
+    swings = [abs(swing) for swing in weighed(turns)]
     wide = sorted(range(len(swings)), key=lambda i: (-swings[i], i))[: CANDIDATES + 2]
-    ends = sorted({i for stretch in wide for i in (stretch, stretch + 1)})
-    play_on(course, [course.moments[i] for i in ends], 3 * depth, budget.seed, clock, (CURVE, REFINED))
-    turnings = turning_points(course, depth, budget.seed, clock)
-    points = [point_of(course, i) for i in range(len(course.moments))]
+    ends = sorted({end for i in wide for end in (i, i + 1)})
+    play_on(turns, [turns.moments[i] for i in ends], 3 * depth, budget.seed, clock, (CURVE, REFINED))
+    turnings = turning_points(turns, depth, budget.seed, clock)
+    points = [point_of(turns, i) for i in range(len(turns.moments))]
     playouts = min((point.playouts for point in points if point.playouts), default=0)
     simulations = min((turning.simulations for turning in turnings), default=0)
     clock.show(1.0)
@@ -90,10 +90,10 @@ def analyse(match: Match[Any, Any], budget: Budget = DEFAULT, progress: Progress
 
 
 def play_on(
-    course: Course, moments: Sequence[Moment], depth: int, seed: int, clock: Clock, shares: tuple[float, float]
+    turns: Turns, moments: Sequence[Moment], depth: int, seed: int, clock: Clock, shares: tuple[float, float]
 ) -> None:
     """Play games on from each of the moments, one from each in turn, until there are enough or the time is over."""
-    game = course.match.game
+    game = turns.match.game
     reach = game.signs.reach
     for number in range(depth):
         clock.show(shares[0] + (shares[1] - shares[0]) * number / depth)
@@ -105,46 +105,46 @@ def play_on(
             s = game.copy(moment.table)
             glimpse = look_ahead(game, s, -1, 0, Rng((seed << 20) + moment.at * 7919 + number), reach, reach)
             moment.results.append(glimpse.results)
-            course.spread = -1.0
+            turns.spread = -1.0
             totals = glimpse.outcome.totals()
             moment.totals = [a + b for a, b in zip(moment.totals or [0.0] * len(totals), totals, strict=True)]
 
 
-def chance(course: Course, i: int, seat: int) -> tuple[float, float]:
+def chance(turns: Turns, i: int, seat: int) -> tuple[float, float]:
     """(Chance, standard error) of a seat at a moment.
 
     A few games may happen to end alike: their spread is reckoned as if one more had the usual spread.
     """
-    moment = course.moments[i]
+    moment = turns.moments[i]
     if moment.over:
-        return course.match.game.insight.value(moment.table)[seat], 0.0
+        return turns.match.game.insight.value(moment.table)[seat], 0.0
     values = [results[seat] for results in moment.results]
     mean = sum(values) / len(values)
-    spread = sum((value - mean) ** 2 for value in values) + usual_spread(course)
+    spread = sum((value - mean) ** 2 for value in values) + usual_spread(turns)
     return mean, sqrt(spread / len(values) / len(values))
 
 
-def usual_spread(course: Course) -> float:
+def usual_spread(turns: Turns) -> float:
     """The mean variance of the first seat's results, over all moments."""
-    if course.spread < 0:
-        found = [[results[0] for results in moment.results] for moment in course.moments if moment.results]
-        course.spread = sum(mean_and_error(values)[1] ** 2 * len(values) for values in found) / max(1, len(found))
-    return course.spread
+    if turns.spread < 0:
+        found = [[results[0] for results in moment.results] for moment in turns.moments if moment.results]
+        turns.spread = sum(mean_and_error(values)[1] ** 2 * len(values) for values in found) / max(1, len(found))
+    return turns.spread
 
 
-def point_of(course: Course, i: int) -> Point:
-    moment = course.moments[i]
-    seats = range(course.match.seats)
-    found = [chance(course, i, seat) for seat in seats]
+def point_of(turns: Turns, i: int) -> Point:
+    moment = turns.moments[i]
+    seats = range(turns.match.seats)
+    found = [chance(turns, i, seat) for seat in seats]
     playouts = len(moment.results)
     expected = (
         [total / playouts for total in moment.totals] if playouts else [float(n) for n in moment.outcome.totals()]
     )
-    stretch = course.stretches[i] if i < len(course.stretches) else None
+    turn = turns.played[i] if i < len(turns.played) else None
     return Point(
         moment.at,
-        course.match.heading[0] if stretch is None else stretch.turn,
-        -1 if stretch is None else stretch.seat,
+        turns.match.heading[0] if turn is None else turn.number,
+        -1 if turn is None else turn.seat,
         [mean for mean, _ in found],
         [error for _, error in found],
         expected,
@@ -153,12 +153,12 @@ def point_of(course: Course, i: int) -> Point:
     )
 
 
-def weighed(course: Course) -> list[float]:
+def weighed(turns: Turns) -> list[float]:
     """How far each turn moved the chance of whoever had it; what may be noise is taken off."""
     found = []
-    for i, stretch in enumerate(course.stretches):
-        before, unsure = chance(course, i, stretch.seat)
-        after, still = chance(course, i + 1, stretch.seat)
+    for i, turn in enumerate(turns.played):
+        before, unsure = chance(turns, i, turn.seat)
+        after, still = chance(turns, i + 1, turn.seat)
         found.append(max(0.0, abs(after - before) - sqrt(unsure**2 + still**2)))
     return found
 
@@ -233,12 +233,12 @@ class Planned(Thought):
         return self.trials.estimates()
 
 
-def turning_points(course: Course, depth: int, seed: int, clock: Clock) -> list[Turning]:
+def turning_points(turns: Turns, depth: int, seed: int, clock: Clock) -> list[Turning]:
     """The turns that moved most, by themselves and by what a decision in them gave away."""
-    swings = weighed(course)
-    decided = [i for i, stretch in enumerate(course.stretches) if stretch.decisions]
+    swings = weighed(turns)
+    decided = [i for i, turn in enumerate(turns.played) if turn.decisions]
     wide = sorted(decided, key=lambda i: (-swings[i], i))[:CANDIDATES]
-    thoughts = {i: [begin(course, decision, seed) for decision in decisions_of(course.stretches[i])] for i in wide}
+    thoughts = {i: [begin(turns, decision, seed) for decision in decisions_of(turns.played[i])] for i in wide}
     # The first decision of every turn, then the second ones: where time is short, no turn goes without.
     order = sorted([(n, i) for i in wide for n in range(len(thoughts[i]))])
     deepen([thoughts[i][n] for n, i in order], max(FEW, depth // 2), clock, (REFINED, SEARCHED))
@@ -248,18 +248,18 @@ def turning_points(course: Course, depth: int, seed: int, clock: Clock) -> list[
         if not thought.simulations:
             thought.think(PORTION)
     deepen(list(chosen.values()), max(PORTION, 10 * depth), clock, (SEARCHED, DEEPENED))
-    return [turning(course, i, thought, max(8, depth // 2), seed, clock) for i, thought in chosen.items()]
+    return [turning(turns, i, thought, max(8, depth // 2), seed, clock) for i, thought in chosen.items()]
 
 
-def decisions_of(stretch: Stretch) -> list[Decision]:
+def decisions_of(turn: PlayedTurn) -> list[Decision]:
     """The decisions of whoever had the turn; those of the others only if there are no such."""
-    own = [decision for decision in stretch.decisions if decision.seat == stretch.seat]
-    return own or stretch.decisions
+    own = [decision for decision in turn.decisions if decision.seat == turn.seat]
+    return own or turn.decisions
 
 
-def begin(course: Course, decision: Decision, seed: int) -> Thought:
+def begin(turns: Turns, decision: Decision, seed: int) -> Thought:
     """Think as the strongest level of the game does."""
-    game, luck = course.match.game, (seed << 20) + decision.at
+    game, luck = turns.match.game, (seed << 20) + decision.at
     planner = planner_of(game, 0)
     if planner is None:
         return Searched(decision, search=Search(game, luck))
@@ -279,7 +279,7 @@ def deepen(thoughts: Sequence[Thought], simulations: int, clock: Clock, shares: 
         done += portion
 
 
-def turning(course: Course, i: int, thought: Thought, tables: int, seed: int, clock: Clock) -> Turning:
+def turning(turns: Turns, i: int, thought: Thought, tables: int, seed: int, clock: Clock) -> Turning:
     """A turn and its decision, with the reasons for doing otherwise."""
     decision = thought.decision
     ranked = [estimate.option for estimate in thought.ranked()]
@@ -287,11 +287,11 @@ def turning(course: Course, i: int, thought: Thought, tables: int, seed: int, cl
     gain, error = thought.gain()
     other = decision.option if decision.option != best else ranked[1]
     seconds = clock.seconds and clock.seconds * (1.0 - DEEPENED) / TURNINGS
-    compared = compare(course.match.game, decision.view, decision.ask, [best, other], tables, seed, seconds)
-    before, after = chance(course, i, decision.seat)[0], chance(course, i + 1, decision.seat)[0]
+    compared = compare(turns.match.game, decision.view, decision.ask, [best, other], tables, seed, seconds)
+    before, after = chance(turns, i, decision.seat)[0], chance(turns, i + 1, decision.seat)[0]
     return Turning(
         i,
-        course.stretches[i].turn,
+        turns.played[i].number,
         decision.seat,
         decision.at,
         decision.ask,

@@ -47,7 +47,7 @@ class Point:
 class Turning:
     """A turn in which the chances moved, and the decision in it that could most have been made otherwise."""
 
-    stretch: int
+    point: int
     """The turn is between this point of the curve and the next."""
     turn: int
     seat: int

@@ -87,7 +87,7 @@ class Page:
     def curve(self) -> Element:
         lines = self.lines()
         marks = [
-            Mark(n, turning.stretch, self.analysis.points[turning.stretch].chances[turning.seat], f"#turning-{n}")
+            Mark(n, turning.point, self.analysis.points[turning.point].chances[turning.seat], f"#turning-{n}")
             for n, turning in enumerate(self.analysis.turnings, 1)
         ]
         text = " ".join(self.telling.course(name, seat) for name, seat in self.sides)

@@ -12,7 +12,7 @@ from ostraka.bots.budget import OWN_MEASURE
 from ostraka.core.game import Game, V
 from ostraka.core.state import S
 from ostraka.lab.contest import Entrant, Fixture, Hall, Played, contest
-from ostraka.lab.kept import Kept
+from ostraka.lab.game_file import GameFile
 from ostraka.lab.pool import play_all
 from ostraka.lab.ratings import Rating, ratings
 
@@ -218,14 +218,14 @@ def tournament(
     hall: Hall,
     fixtures: Sequence[Fixture],
     jobs: int = 1,
-    kept: Kept | None = None,
+    file: GameFile | None = None,
     progress: Callable[[int], None] | None = None,
     ladder: bool = False,
 ) -> Arena:
     """Play all fixtures that are not kept already. Ctrl-C ends it with what has been played so far."""
     result = Arena(hall, len(fixtures[0].seated), len(fixtures), ladder)
     wanted = {fixture.number: fixture for fixture in fixtures}
-    for played in kept.games if kept is not None else []:
+    for played in file.games if file is not None else []:
         fixture = wanted.get(played.number)
         if fixture is not None and (fixture.deal, fixture.seated) == (played.deal, played.seated):
             result.played.append(played)
@@ -233,8 +233,8 @@ def tournament(
     try:
         for played in play_all(hall, list(wanted.values()), jobs):
             result.played.append(played)
-            if kept is not None:
-                kept.add(played)
+            if file is not None:
+                file.add(played)
             if progress is not None:
                 progress(result.games)
     except KeyboardInterrupt:

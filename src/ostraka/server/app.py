@@ -20,16 +20,15 @@ from ostraka.server import wire
 from ostraka.server.errors import Refused
 from ostraka.server.guard import Guard
 from ostraka.server.health import health, metrics
+from ostraka.server.history.routes import HISTORY
 from ostraka.server.pages import pages
-from ostraka.server.play import table_socket
-from ostraka.server.protocol import messages
-from ostraka.server.routes import ROUTES
-from ostraka.server.routes_notify import NOTICES
-from ostraka.server.routes_people import PEOPLE
-from ostraka.server.routes_records import RECORDS
+from ostraka.server.people.routes import PEOPLE
 from ostraka.server.server import Server
 from ostraka.server.settings import Settings, read_settings
-from ostraka.server.streams import STREAMS
+from ostraka.server.tables.examples import messages
+from ostraka.server.tables.routes import TABLES
+from ostraka.server.tables.socket import table_socket
+from ostraka.server.tables.streams import STREAMS
 
 __all__ = ["make_app"]
 
@@ -117,7 +116,7 @@ def make_app(settings: Settings | None = None) -> Guard:
     app = Litestar(
         route_handlers=[
             *pages(settings),
-            *documented([*ROUTES, *PEOPLE, *RECORDS, *NOTICES, *STREAMS, messages]),
+            *documented([*TABLES, *PEOPLE, *HISTORY, *STREAMS, messages]),
             table_socket,
             health,
             metrics,

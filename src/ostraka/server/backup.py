@@ -13,10 +13,10 @@ from sqlalchemy import select
 from sqlalchemy.engine import make_url
 
 from ostraka.core.errors import OstrakaError
-from ostraka.server.record import Record
-from ostraka.server.rooms import header_of
 from ostraka.server.store import Store, open_store
-from ostraka.server.store.tables import tables
+from ostraka.server.tables.rooms import header_of
+from ostraka.server.tables.rows import tables
+from ostraka.server.tables.state import TableState
 
 __all__ = ["Checked", "check", "copy", "digests"]
 
@@ -56,12 +56,12 @@ async def digests(store: Store) -> dict[str, tuple[int, str]]:
     for row in await store.rows(select(tables).where(tables.c.status != "open").order_by(tables.c.id)):
         kept = await store.table(row["id"])
         assert kept is not None
-        record = Record(header_of(kept[0], list(kept[1])))
+        state = TableState(header_of(kept[0], list(kept[1])))
         for entry in await store.log(row["id"]):
-            if entry.seq != record.seq + 1:
-                raise OstrakaError(f"table {row['id']}: entry {record.seq + 1} is missing")
-            record.take(entry)
-        found[row["id"]] = (record.seq, record.match.digest())
+            if entry.seq != state.seq + 1:
+                raise OstrakaError(f"table {row['id']}: entry {state.seq + 1} is missing")
+            state.take(entry)
+        found[row["id"]] = (state.seq, state.match.digest())
     return found
 
 

@@ -6,7 +6,8 @@ from litestar import MediaType, Response, get
 from prometheus_client import CollectorRegistry, Gauge, generate_latest
 from sqlalchemy import literal, select
 
-from ostraka.server.pulse import LAG, THOUGHT
+from ostraka.server.bots.bots import THOUGHT
+from ostraka.server.loop_lag import LAG
 from ostraka.server.server import Parts
 
 __all__ = ["REGISTRY", "health", "metrics"]
@@ -35,5 +36,5 @@ async def metrics(server: Parts) -> Response[bytes]:
     ROOMS.set(len(server.rooms.rooms))
     COMMITS.set(server.store.writer.commits)
     ENTRIES.set(server.store.writer.appended)
-    WAITING.set(server.thinking.waiting)
+    WAITING.set(server.bots.waiting)
     return Response(generate_latest(REGISTRY), media_type="text/plain; version=0.0.4")

@@ -8,24 +8,24 @@ from typing import Protocol, TypeAlias
 import structlog
 from litestar.di import NamedDependency
 
-from ostraka.server.accounts import Accounts
-from ostraka.server.analysis import Analyses
-from ostraka.server.archive import Archive
-from ostraka.server.broom import Broom
+from ostraka.server.bots.bots import Bots
 from ostraka.server.bus import Bus
-from ostraka.server.care import Caretaker
-from ostraka.server.daily import Challenges
+from ostraka.server.garbage import GarbageCollector
+from ostraka.server.history.analyses import Analyses
+from ostraka.server.history.daily import Challenges
+from ostraka.server.history.replays import Replays
+from ostraka.server.history.results import Results
 from ostraka.server.limits import Limits
-from ostraka.server.lobby import Lobby
-from ostraka.server.notify import Notifier
-from ostraka.server.people import People
-from ostraka.server.pulse import Pulse
-from ostraka.server.records import Records
-from ostraka.server.rooms import Rooms
+from ostraka.server.loop_lag import LoopLag
+from ostraka.server.people.accounts import Accounts
+from ostraka.server.people.notices import Notifier
+from ostraka.server.people.people import People
 from ostraka.server.settings import Settings
 from ostraka.server.store import Store, open_store
-from ostraka.server.talk import Talk
-from ostraka.server.thinking import Thinking
+from ostraka.server.tables.caretaker import Caretaker
+from ostraka.server.tables.lobby import Lobby
+from ostraka.server.tables.rooms import Rooms
+from ostraka.server.tables.talk import Talk
 
 __all__ = ["Parts", "Server"]
 
@@ -47,20 +47,20 @@ class Server:
     people: People
     accounts: Accounts
     analyses: Analyses
-    archive: Archive
-    records: Records
+    results: Results
+    replays: Replays
     challenges: Challenges
     lobby: Lobby
     talk: Talk
-    thinking: Thinking
+    bots: Bots
     caretaker: Caretaker
     notifier: Notifier
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.limits = Limits(settings.limits)
-        self.pulse = Pulse()
-        self.broom = Broom()
+        self.loop_lag = LoopLag()
+        self.garbage = GarbageCollector()
         self.lines: set[Doubting] = set()
         """The sockets that are open."""
         self.streams: set[asyncio.Event] = set()
@@ -77,23 +77,23 @@ class Server:
         self.lobby = Lobby(self.store, self.bus)
         self.rooms = Rooms(self.store, self.bus, settings.rooms)
         self.talk = Talk(self.store, self.bus)
-        self.thinking = Thinking(settings.thinkers, settings.waiting, settings.thinking)
-        self.caretaker = Caretaker(self.store, self.rooms, self.thinking, settings.promise)
+        self.bots = Bots(settings.thinkers, settings.waiting, settings.thinking)
+        self.caretaker = Caretaker(self.store, self.rooms, self.bots, settings.promise)
         self.analyses = Analyses(settings.analysis)
-        self.archive = Archive(self.store)
-        self.records = Records(self.store, self.rooms, self.lobby)
+        self.results = Results(self.store)
+        self.replays = Replays(self.store, self.rooms, self.lobby)
         self.challenges = Challenges(self.store, self.lobby)
-        self.rooms.changed.append(self.archive.hear)
+        self.rooms.changed.append(self.results.hear)
         self.bus.listeners.append(self._hear)
         self.notifier = Notifier(self.store, settings, self.rooms)
         self.rooms.changed.append(self.notifier.notice)
         await self.bus.start()
-        await self.archive.start()
-        await self.thinking.start()
+        await self.results.start()
+        await self.bots.start()
         self.notifier.start()
         self.caretaker.start()
-        self.pulse.start()
-        self.broom.start()
+        self.loop_lag.start()
+        self.garbage.start()
         log.info("the server is up", database=self.store.engine.dialect.name)
 
     def _hear(self, kind: str, whose: str, _: int) -> None:
@@ -110,13 +110,13 @@ class Server:
     async def stop(self) -> None:
         """Close in the opposite order: what has been acknowledged is on the disk already."""
         self.leave_off()
-        await self.broom.stop()
-        await self.pulse.stop()
+        await self.garbage.stop()
+        await self.loop_lag.stop()
         await self.caretaker.stop()
         await self.notifier.stop()
-        await self.thinking.stop()
+        await self.bots.stop()
         await self.analyses.stop()
-        await self.archive.stop()
+        await self.results.stop()
         await self.bus.stop()
         await self.store.close()
         log.info("the server has stopped")

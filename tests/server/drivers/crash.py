@@ -29,7 +29,7 @@ from websockets.typing import Origin
 
 from ostraka.server.store import open_store
 from ostraka.server.store.store import Store
-from ostraka.server.store.tables import entries, tables
+from ostraka.server.tables.rows import entries, tables
 from tests.server.house import House, sqlite
 from tests.server.logs import replayed
 

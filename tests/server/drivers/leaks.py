@@ -23,13 +23,15 @@ import msgspec
 from ostraka.core.errors import OstrakaError
 from ostraka.core.rng import Rng
 from ostraka.match import Match
-from ostraka.server import wire
-from ostraka.server.people import Person
-from ostraka.server.play import ENCODER, Line
-from ostraka.server.room import Room
+from ostraka.server.people.people import Person
+from ostraka.server.people.wire import Guest
 from ostraka.server.serve import set_up_logs
 from ostraka.server.server import Server
 from ostraka.server.settings import Settings
+from ostraka.server.tables import wire
+from ostraka.server.tables.room import Room
+from ostraka.server.tables.socket import ENCODER, Line
+from ostraka.server.wire import game_name
 from tests.games.configurations import ALL, Configuration
 from tests.server.drivers import crowd
 from tests.server.drivers.crowd import Figures
@@ -116,7 +118,7 @@ class Trial:
 
     @property
     def match(self) -> Match[Any, Any]:
-        return self.room.record.match
+        return self.room.state.match
 
     @asynccontextmanager
     async def watching(self) -> AsyncIterator[None]:
@@ -138,14 +140,14 @@ class Trial:
         for frame in frames:
             self.tally.frames += 1
             self.tally.bytes += len(frame)
-            if not self.room.record.closed and self.match.secret.encode() in frame:
+            if not self.room.state.closed and self.match.secret.encode() in frame:
                 raise Leak("the seed is in a frame before the end")
         return frames
 
     async def play(self, most: int, every: int) -> None:
         """Choose at random through the sockets; at each `every`-th choice one viewer after the other is examined."""
         for n in range(most):
-            if self.room.record.closed:
+            if self.room.state.closed:
                 return
             viewers = self.watchers if every <= 1 else [self.watchers[(n // every) % len(self.watchers)]]
             examined = viewers if n % every == 0 else []
@@ -157,7 +159,7 @@ class Trial:
         """One choice: every socket gets its frames, and those examined are compared with their twins'."""
         ask = self.luck.choice(self.match.asks)
         option = self.luck.choice(ask.options)
-        since = self.room.record.seq
+        since = self.room.state.seq
         twin = Twin(self.match)
         actor = self.watchers[ask.seat]
         actor.wire.send(type="submit", id=f"choice-{since:06}", at=since, option=option)
@@ -206,7 +208,7 @@ class Trial:
     async def answers(self, seat: int | None) -> dict[str, bytes]:
         """What a viewer gets without anything happening."""
         room = self.room
-        found = {"view": ENCODER.encode(await room.update(seat, room.record.seq, "en", True))}
+        found = {"view": ENCODER.encode(await room.update(seat, room.state.seq, "en", True))}
         if seat is None:
             return found
         found["reasons"] = ENCODER.encode(await room.reasons(seat, "en"))
@@ -221,7 +223,7 @@ class Trial:
 
     async def mistake(self, seat: int, option: int) -> bytes:
         try:
-            await self.room.submit(seat, "a-mistake", self.room.record.seq, "choice", option)
+            await self.room.submit(seat, "a-mistake", self.room.state.seq, "choice", option)
         except OstrakaError as error:
             return repr(error).encode()
         raise Leak(f"seat {seat} could choose {option}, which was not offered")
@@ -242,7 +244,7 @@ class Trial:
                 (i for i, (a, b) in enumerate(zip(frame, other, strict=False)) if a != b), min(len(frame), len(other))
             )
             raise Leak(
-                f"{self.room.header.game}, entry {self.room.record.seq}, viewer {viewer}, {what}: "
+                f"{self.room.header.game}, entry {self.room.state.seq}, viewer {viewer}, {what}: "
                 f"…{frame[max(0, at - 60) : at + 60]!r} or …{other[max(0, at - 60) : at + 60]!r}"
             )
 
@@ -255,11 +257,11 @@ class Instead:
         self.other = other
 
     def __enter__(self) -> None:
-        self.match = self.room.record.match
-        self.room.record.match = self.other
+        self.match = self.room.state.match
+        self.room.state.match = self.other
 
     def __exit__(self, *_: object) -> None:
-        self.room.record.match = self.match
+        self.room.state.match = self.match
 
 
 @asynccontextmanager
@@ -280,18 +282,18 @@ async def quiet_server(database: str) -> AsyncIterator[Server]:
 
 async def game(server: Server, at: Configuration, tally: Tally, seed: int, skip: int, most: int, every: int) -> None:
     """One table of this configuration; the first `skip` choices are made without anybody watching."""
-    person, _ = await server.people.guest(wire.Guest("Ana"))
+    person, _ = await server.people.guest(Guest("Ana"))
     wishes = [wire.SeatWish("me")] * at.seats
-    wish = wire.NewTable(wire.game_name(at.id), wishes, dict(at.setup), undo="ask")
+    wish = wire.NewTable(game_name(at.id), wishes, dict(at.setup), undo="ask")
     info = await server.lobby.create(person, wish, secret=f"the seed of trial {seed}")
     await server.lobby.start(person, info.id)
     room = await server.rooms.get(info.id)
     trial = Trial(server, room, person, tally, seed)
     for n in range(skip):
-        if room.record.closed:
+        if room.state.closed:
             break
-        ask = trial.luck.choice(room.record.match.asks)
-        await room.submit(ask.seat, f"before-{n:06}", room.record.seq, "choice", trial.luck.choice(ask.options))
+        ask = trial.luck.choice(room.state.match.asks)
+        await room.submit(ask.seat, f"before-{n:06}", room.state.seq, "choice", trial.luck.choice(ask.options))
     async with trial.watching():
         await trial.play(most, every)
     tally.games += 1

@@ -164,8 +164,8 @@ async def digests(store: Store, tables: list[str]) -> dict[str, tuple[int, str]]
     """Where every table stands, and the fingerprint of its state."""
     found = {}
     for table in tables:
-        record = await replayed(store, table)
-        found[table] = (record.seq, record.match.digest())
+        state = await replayed(store, table)
+        found[table] = (state.seq, state.match.digest())
     return found
 
 

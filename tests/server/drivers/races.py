@@ -22,7 +22,7 @@ import websockets
 from sqlalchemy import select
 
 from ostraka.server.store import Store
-from ostraka.server.store.tables import entries
+from ostraka.server.tables.rows import entries
 from tests.server.drivers import crowd
 from tests.server.drivers.crowd import Ack, Figures, News, Place, Refusal
 from tests.server.house import House

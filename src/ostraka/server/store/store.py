@@ -12,12 +12,11 @@ from sqlalchemy import Connection, RowMapping, Select, bindparam, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ostraka.server.store.engine import make_engine, on_postgresql
-from ostraka.server.store.entry import Entry, Standing
-from ostraka.server.store.looks import Looks
+from ostraka.server.store.reader import Reader
 from ostraka.server.store.shape import newest, present
-from ostraka.server.store.tables import entries, seats, tables
-from ostraka.server.store.talk_tables import talk
 from ostraka.server.store.writer import Writer
+from ostraka.server.tables.entry import Entry, Standing
+from ostraka.server.tables.rows import entries, seats, tables, talk
 
 __all__ = ["Store", "TableRows", "Whole", "locked_rows", "new_id", "open_store", "table_rows"]
 
@@ -80,26 +79,26 @@ class Store:
         """The name of this process among those that share the database."""
         self.shared = on_postgresql(engine)
         self.writer = Writer(engine, self.origin)
-        self.looks = Looks(engine)
+        self.reader = Reader(engine)
 
     async def close(self) -> None:
         await self.writer.stop()
-        await self.looks.close()
+        await self.reader.close()
         await self.engine.dispose()
 
     # Reading
 
     async def row(self, query: Select[Any], given: Mapping[str, object] | None = None) -> RowMapping | None:
         """The first row, by column names."""
-        return await self.looks.look(lambda found: found.execute(query, given).mappings().first(), single=True)
+        return await self.reader.read(lambda found: found.execute(query, given).mappings().first(), single=True)
 
     async def rows(self, query: Select[Any]) -> Sequence[RowMapping]:
         """All rows, by column names."""
-        return await self.looks.look(lambda connection: connection.execute(query).mappings().all(), single=True)
+        return await self.reader.read(lambda connection: connection.execute(query).mappings().all(), single=True)
 
     async def table(self, table: str) -> TableRows | None:
         """A table's row and its seats' rows, seen at one moment."""
-        return await self.looks.look(lambda connection: table_rows(connection, table))
+        return await self.reader.read(lambda connection: table_rows(connection, table))
 
     async def whole(self, table: str) -> Whole | None:
         """All there is of a table, seen at one moment."""
@@ -111,16 +110,16 @@ class Store:
             said = connection.execute(SAID, {"table": table}).scalar_one()
             return Whole(*found, log_rows(connection, table), said)
 
-        return await self.looks.look(work)
+        return await self.reader.read(work)
 
     async def log(self, table: str, after: int = 0) -> list[Entry]:
         """The entries of a table behind number `after`, in order."""
-        return await self.looks.look(lambda connection: log_rows(connection, table, after), single=True)
+        return await self.reader.read(lambda connection: log_rows(connection, table, after), single=True)
 
     async def entry(self, table: str, seat: int, id: str) -> Entry | None:
         """What a seat has stored under an id of its own."""
         given = {"table": table, "seat": seat, "id": id}
-        row = await self.looks.look(lambda connection: connection.execute(ENTRY, given).first(), single=True)
+        row = await self.reader.read(lambda connection: connection.execute(ENTRY, given).first(), single=True)
         return None if row is None else Entry(*row)
 
     # Writing

@@ -17,8 +17,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ostraka.server.store.engine import make_thread_engine, on_postgresql
-from ostraka.server.store.entry import Entry, Standing
-from ostraka.server.store.tables import entries, tables
+from ostraka.server.tables.entry import Entry, Standing
+from ostraka.server.tables.rows import entries, tables
 
 __all__ = ["Taken", "Writer"]
 

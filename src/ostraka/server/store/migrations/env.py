@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from alembic import context
 
-from ostraka.server.store import notify_tables, people_tables, record_tables, talk_tables
-from ostraka.server.store.tables import METADATA
+from ostraka.server.history import rows as history_rows
+from ostraka.server.people import rows as people_rows
+from ostraka.server.rows import METADATA
+from ostraka.server.tables import rows as table_rows
 
 # Importing them is what makes them known.
-known = {notify_tables.keys, people_tables.accounts, record_tables.results, talk_tables.talk}
+known = {people_rows.people, history_rows.results, table_rows.tables}
 assert known <= set(METADATA.tables.values())
 connection = context.config.attributes["connection"]
 # SQLite changes a table by making it anew.

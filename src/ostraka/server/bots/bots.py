@@ -1,0 +1,121 @@
+"""The bots of a server: they think in a pool of worker processes, behind a bounded queue, never in the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from typing import Final
+
+import msgspec
+import structlog
+from prometheus_client import Histogram
+
+from ostraka.bots.budget import Budget
+from ostraka.bots.worker_pool import WorkerPool
+from ostraka.core.errors import OstrakaError
+from ostraka.server.bots.question import Question
+from ostraka.server.bots.wire import HintInfo
+
+__all__ = ["THOUGHT", "Bots", "Habits"]
+
+log = structlog.get_logger("bots")
+
+PONDER = 2.0
+"""Seconds of the clock a hint may take."""
+LATELY = 64
+"""How many thoughts are remembered of each kind of bot, for their time only."""
+PATIENCE = 30.0
+"""Seconds a worker may take beyond its budget before it is replaced."""
+THOUGHT: Final = Histogram(
+    "ostraka_thought_seconds",
+    "How long bots think about one choice, without waiting for their turn",
+    buckets=(0.01, 0.05, 0.1, 0.2, 0.4, 0.6, 0.8, 0.84, 0.88, 0.92, 1.0, 1.2, 1.6, 2.0, 3.0, 5.0),
+    registry=None,
+)
+
+
+class Habits:
+    """How long bots have taken for real questions of late, waiting for their turn included.
+
+    Where there is a single answer they take as long: nobody shall learn from a quick one that a hand left no choice.
+    """
+
+    def __init__(self) -> None:
+        self._lately: dict[tuple[str, str], deque[float]] = {}
+
+    def note(self, game: str, level: str, seconds: float) -> None:
+        self._lately.setdefault((game, level), deque(maxlen=LATELY)).append(seconds)
+
+    def drawn(self, game: str, level: str, luck: int, otherwise: float) -> float:
+        """One of the times a bot of this level has taken; `otherwise`, if it has not been asked anything yet."""
+        known = self._lately.get((game, level))
+        return known[luck % len(known)] if known else otherwise
+
+
+class Bots:
+    """Those who answer at this server. Whoever asks waits for a place in the queue; people's requests never do."""
+
+    def __init__(self, workers: int, waiting: int, seconds: float) -> None:
+        self.seconds = seconds
+        """What a bot may take of the clock for one answer."""
+        self.habits = Habits()
+        self._pool = WorkerPool(workers, waiting + workers, PATIENCE) if workers else None
+        self._places = asyncio.Semaphore(waiting)
+
+    @property
+    def open(self) -> bool:
+        """Whether bots can think in this process at all."""
+        return self._pool is not None and not self._pool.closed
+
+    @property
+    def waiting(self) -> int:
+        return self._pool.waiting if self._pool is not None else 0
+
+    async def start(self) -> None:
+        if self._pool is not None:
+            await self._pool.start()
+
+    async def stop(self) -> None:
+        if self._pool is not None:
+            await self._pool.close()
+
+    async def choose(self, question: Question, level: str) -> int:
+        """The answer of a bot of this level; if it fails, any offered option, so that the others' game goes on."""
+        options, luck = question.options, question.luck
+        if len(options) == 1:
+            await asyncio.sleep(self.habits.drawn(question.game, level, luck, self.seconds))
+            return options[0]
+        try:
+            begun = time.monotonic()
+            option = await self.think(question, level)
+            self.habits.note(question.game, level, time.monotonic() - begun)
+            return option
+        except OstrakaError as error:
+            if not self.open:
+                raise
+            log.error("a bot has failed", table=question.table, level=level, error=str(error))
+            return options[luck % len(options)]
+
+    async def think(self, question: Question, level: str) -> int:
+        """What a bot takes of several options, once it is its turn."""
+        pool = self._working()
+        budget = Budget(seed=question.luck, limit=self.seconds)
+        async with self._places:
+            timed = await pool.choose(question.game, question.view, level, budget, question.table)
+        THOUGHT.observe(timed.seconds)
+        return timed.option
+
+    async def hints(self, question: Question, names: tuple[str, ...], language: str) -> list[HintInfo]:
+        """The best answers to a question, with reasons."""
+        pool = self._working()
+        budget = Budget(seed=question.luck, limit=PONDER).record()
+        asked = {"game": question.game, "view": question.view, "names": names, "language": language, "budget": budget}
+        async with self._places:
+            found = await pool.call("ostraka.server.bots.hints:hints", asked, PONDER)
+        return msgspec.convert(found, list[HintInfo])
+
+    def _working(self) -> WorkerPool:
+        if self._pool is None:
+            raise OstrakaError("no bots think at this server")
+        return self._pool

@@ -1,0 +1,1 @@
+"""What remains of games: replays and positions, results and ratings, analyses, the daily challenge."""

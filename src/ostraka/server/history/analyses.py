@@ -1,0 +1,92 @@
+"""Analyses of finished games, made one after the other in a process of their own and kept for a while."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Final
+
+from ostraka.server.errors import Refused
+from ostraka.server.history import wire
+
+__all__ = ["Analyses", "analysed"]
+
+SECONDS: Final = 25.0
+"""What one analysis may take."""
+WAITING: Final = 8
+"""Analyses that may wait for their turn."""
+KEPT: Final = 64
+
+Key = tuple[str, str]
+Page = tuple[dict[str, object], str]
+
+
+def analysed(text: str, names: list[str], language: str, seconds: float) -> Page:
+    """In the other process: the figures of an analysis, and the page that shows them."""
+    from ostraka.bots.budget import Budget
+    from ostraka.lab.analyse import analyse
+    from ostraka.lab.analysis_page import analysis_page
+    from ostraka.lab.analysis_words import Telling
+    from ostraka.match import Match
+    from ostraka.text import words_for
+
+    analysis = analyse(Match.read(text), Budget(seconds=seconds))
+    words = words_for(analysis.match.game, language)
+    return Telling(analysis, words, names).record(), analysis_page(analysis, words, names, language)
+
+
+class Analyses:
+    """Whoever asks first has it made; whoever asks again finds it ready, or on its way."""
+
+    def __init__(self, seconds: float = SECONDS) -> None:
+        self.seconds = seconds
+        self._ready: OrderedDict[Key, Page] = OrderedDict()
+        self._under_way: dict[Key, asyncio.Task[None]] = {}
+        self._pool: ProcessPoolExecutor | None = None
+
+    def state(self, table: str, language: str) -> wire.AnalysisState:
+        """Whether it is ready; the figures, if so."""
+        ready = self._ready.get((table, language))
+        if ready is not None:
+            return wire.AnalysisState("ready", ready[0])
+        return wire.AnalysisState("working" if (table, language) in self._under_way else "none")
+
+    def page(self, table: str, language: str) -> str:
+        """The page of an analysis that is ready."""
+        ready = self._ready.get((table, language))
+        if ready is None:
+            raise Refused("analysis", "this analysis is not ready; ask for it first", 404)
+        return ready[1]
+
+    def ask(self, table: str, language: str, text: str, names: tuple[str, ...]) -> wire.AnalysisState:
+        """Have it made, if it is not there yet."""
+        key = (table, language)
+        if key not in self._ready and key not in self._under_way:
+            if len(self._under_way) >= WAITING:
+                raise Refused("busy", "too many analyses are waiting; try again soon", 503, {"retry-after": "30"})
+            self._under_way[key] = asyncio.create_task(self._make(key, text, list(names)))
+        return self.state(table, language)
+
+    async def _make(self, key: Key, text: str, names: list[str]) -> None:
+        if self._pool is None:
+            # A fresh interpreter: a fork of this one would hold its sockets open.
+            self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
+        loop = asyncio.get_running_loop()
+        try:
+            self._ready[key] = await loop.run_in_executor(self._pool, analysed, text, names, key[1], self.seconds)
+            if len(self._ready) > KEPT:
+                self._ready.popitem(last=False)
+        finally:
+            del self._under_way[key]
+
+    async def stop(self) -> None:
+        """Nobody waits for an analysis when the server stops: it can be made again."""
+        for task in self._under_way.values():
+            task.cancel()
+        if self._pool is not None:
+            processes = list(self._pool._processes.values())
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.kill()

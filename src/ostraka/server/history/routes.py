@@ -1,0 +1,125 @@
+"""Looking back over HTTP: replays, moments, forks, verification, statistics, ratings, the daily challenge."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import MediaType, Request, Response, get, post
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from msgspec import ValidationError
+
+from ostraka.server.errors import absent
+from ostraka.server.history import wire
+from ostraka.server.server import Parts
+from ostraka.server.tables.wire.lobby import TableInfo
+from ostraka.server.tables.words import language_of
+from ostraka.server.wire import GameName, game_name
+
+__all__ = ["HISTORY"]
+
+Asked = Request[Any, Any, Any]
+Language = Annotated[str, QueryParameter(name="language", max_length=8)]
+Day = Annotated[str | None, QueryParameter(name="day", pattern=r"^\d{4}-\d{2}-\d{2}$")]
+
+
+def known(game: str) -> GameName:
+    """The game, if we have it."""
+    try:
+        return game_name(game)
+    except ValidationError:
+        raise absent("game") from None
+
+
+@get("/api/tables/{table:str}/replay", tags=["records"], media_type=MediaType.TEXT)
+async def replay(server: Parts, request: Asked, table: FromPath[str]) -> Response[str]:
+    """The replay file of a table that is over."""
+    text = await server.replays.replay(table, await server.people.find(request))
+    headers = {"content-disposition": f'attachment; filename="ostraka-{table}.txt"'}
+    return Response(text, media_type=MediaType.TEXT, headers=headers)
+
+
+@get("/api/tables/{table:str}/at/{length:int}", tags=["records"])
+async def position(
+    server: Parts,
+    request: Asked,
+    table: FromPath[str],
+    length: FromPath[int],
+    seat: FromQuery[int | None] = None,
+    language: Language = "en",
+) -> wire.Position:
+    """The table as it was at a log length: any seat's view when it is over, my own before."""
+    return await server.replays.position(table, await server.people.find(request), length, seat, language)
+
+
+@get("/api/tables/{table:str}/verification", tags=["records"])
+async def verification(server: Parts, request: Asked, table: FromPath[str]) -> wire.Verification:
+    """Whether the chance of a finished game was fixed before it began."""
+    return await server.replays.verification(table, await server.people.find(request))
+
+
+@post("/api/tables/{table:str}/fork", tags=["records"])
+async def fork(server: Parts, request: Asked, table: FromPath[str], data: JSONBody[wire.Fork]) -> TableInfo:
+    """Play on from a position, at a new table with other luck."""
+    return await server.replays.fork(table, await server.people.need(request), data)
+
+
+@post("/api/tables/{table:str}/analysis", tags=["records"], status_code=202)
+async def analyse(server: Parts, request: Asked, table: FromPath[str], language: Language = "en") -> wire.AnalysisState:
+    """Have a finished game analysed; ask again with GET until it is ready."""
+    text, names = await server.replays.told(table, await server.people.need(request))
+    return server.analyses.ask(table, language_of(language), text, names)
+
+
+@get("/api/tables/{table:str}/analysis", tags=["records"])
+async def analysis(
+    server: Parts, request: Asked, table: FromPath[str], language: Language = "en"
+) -> wire.AnalysisState:
+    """The analysis of a finished game, if it is ready."""
+    await server.replays.told(table, await server.people.find(request))
+    return server.analyses.state(table, language_of(language))
+
+
+@get("/api/tables/{table:str}/analysis/page", tags=["records"], media_type=MediaType.HTML)
+async def analysis_page(
+    server: Parts, request: Asked, table: FromPath[str], language: Language = "en"
+) -> Response[str]:
+    """The same as a page to keep: it needs nothing else."""
+    await server.replays.told(table, await server.people.find(request))
+    headers = {"content-disposition": f'attachment; filename="ostraka-{table}.html"'}
+    return Response(server.analyses.page(table, language_of(language)), media_type=MediaType.HTML, headers=headers)
+
+
+@get("/api/games/{game:str}/ratings", tags=["records"])
+async def ratings(server: Parts, request: Asked, game: FromPath[str]) -> list[wire.Rating]:
+    """Who is strong in a game."""
+    return await server.results.ratings(known(game), await server.people.find(request))
+
+
+@get("/api/games/{game:str}/statistics", tags=["records"])
+async def game_statistics(server: Parts, game: FromPath[str]) -> wire.GameStatistics:
+    """What has happened in a game here."""
+    return await server.results.game(known(game))
+
+
+@get("/api/account/statistics", tags=["records"])
+async def my_statistics(server: Parts, request: Asked) -> list[wire.PersonStatistics]:
+    """What I have done, game by game."""
+    return await server.results.person(await server.people.need(request))
+
+
+@get("/api/daily/{game:str}", tags=["records"])
+async def daily(server: Parts, request: Asked, game: FromPath[str], day: Day = None) -> wire.Daily:
+    """The challenge of today, or of another day."""
+    return await server.challenges.shown(await server.people.find(request), known(game), day)
+
+
+@post("/api/daily/{game:str}", tags=["records"], status_code=200)
+async def try_daily(server: Parts, request: Asked, game: FromPath[str]) -> TableInfo:
+    """Begin my one try at the challenge of today, or go on with it."""
+    return await server.challenges.begin(await server.people.need(request), known(game))
+
+
+HISTORY = [
+    replay, position, verification, fork, analyse, analysis, analysis_page, ratings, game_statistics, my_statistics,
+    daily, try_daily,
+]  # fmt: skip

@@ -1,0 +1,1 @@
+"""People: guests and accounts, their sessions and bots, and how they hear that it is their turn."""

@@ -1,0 +1,109 @@
+"""Sitting at a table: which seat somebody has, and what they may do and see from it. Sockets and HTTP share it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from ostraka.match import Bind
+from ostraka.server.bots.wire import HintInfo
+from ostraka.server.errors import Refused, absent, forbidden
+from ostraka.server.people.people import Person
+from ostraka.server.server import Server
+from ostraka.server.tables import wire
+from ostraka.server.tables.room import Room
+from ostraka.server.tables.state import ENDING, STAND_IN, WAITING
+from ostraka.server.tables.words import language_of, prepare
+
+__all__ = ["Desk", "sit"]
+
+VOTES: Final = {"wait": WAITING, "stand-in": STAND_IN, "end": ENDING}
+
+
+async def sit(server: Server, table: str, person: Person | None, seat: int | None) -> Desk:
+    """Take one's place: `seat` is one of mine, None is the first of mine or else a spectator's."""
+    info = await server.lobby.find(table, person)
+    room = await server.rooms.get(table)
+    mine = [chair.seat for chair in info.seats if chair.mine and chair.kind == "person"]
+    if seat is not None and seat not in mine:
+        raise forbidden("this seat is not yours")
+    if seat is None and mine:
+        seat = mine[0]
+    if seat is None and not info.spectators:
+        raise absent("table")
+    return Desk(server, room, info, seat)
+
+
+class Desk:
+    """One place at one table. Nothing of the room is reachable but what this seat may know and do."""
+
+    def __init__(self, server: Server, room: Room, info: wire.TableInfo, seat: int | None) -> None:
+        self._server = server
+        self._room = room
+        self.info = info
+        self.seat = seat
+
+    @property
+    def seq(self) -> int:
+        return self._room.shown(self.seat).seq
+
+    def watch(self, news: asyncio.Event) -> None:
+        """Set `news` whenever something new stands in the log."""
+        self._room.watchers[news] = self.seat
+
+    def unwatch(self, news: asyncio.Event) -> None:
+        self._room.watchers.pop(news, None)
+
+    async def act(self, act: wire.Act) -> wire.Ack:
+        """Do something; the answer means that it is stored."""
+        seat = self._seat()
+        name, value = self._meaning(seat, act)
+        return wire.Ack(act.id, await self._room.submit(seat, act.id, act.at, name, value))
+
+    def _meaning(self, seat: int, act: wire.Act) -> tuple[str, int]:
+        """What an act is in the log."""
+        if isinstance(act, wire.Submit):
+            return "choice", act.option
+        if isinstance(act, wire.Undo):
+            return self._room.undo_act(seat, act.to, act.grain)
+        if isinstance(act, wire.Vote):
+            return "vote", act.seat * len(VOTES) + VOTES[act.what]
+        if isinstance(act, wire.Leave) and self.info.rated and self._room.state.people == {seat}:
+            raise Refused("rated", "a rated game against bots is played to its end", 409)
+        names = {wire.Agree: "agree", wire.Refuse: "refuse", wire.Leave: "leave", wire.Back: "back"}
+        return names[type(act)], 0
+
+    async def update(self, since: int, language: str, board: bool = False) -> wire.Update:
+        await prepare(self.info.game, language)
+        return await self._room.update(self.seat, since, language, board)
+
+    async def preview(self, option: int, language: str) -> tuple[list[wire.NoteInfo], list[Bind]]:
+        return await self._room.preview(self._seat(), option, language)
+
+    async def reasons(self, language: str) -> list[wire.NoteInfo]:
+        return await self._room.reasons(self._seat(), language)
+
+    async def say(self, said: wire.Say) -> None:
+        await self._server.talk.say(self.info.id, self._seat(), said, self.info.chat)
+
+    @property
+    def spoken(self) -> int:
+        """Grows whenever somebody speaks at this table."""
+        return self._room.spoken
+
+    async def heard(self, after: int) -> list[wire.Said]:
+        """What was said behind number `after` and is for this seat to hear."""
+        return await self._server.talk.heard(self.info.id, after, self._room.mates(self.seat))
+
+    async def hint(self, language: str) -> list[HintInfo]:
+        """What a good player would do, with reasons; not in rated games."""
+        seat = self._seat()
+        if self.info.rated:
+            raise Refused("rated", "there are no hints in rated games", 409)
+        spoken = language_of(language) if language else ""
+        return await self._server.bots.hints(self._room.question(seat), self._room.header.names, spoken)
+
+    def _seat(self) -> int:
+        if self.seat is None:
+            raise forbidden("spectators only watch")
+        return self.seat

@@ -1,0 +1,83 @@
+"""One example of every message on the socket: for people to read, and for the OpenAPI document to describe."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from litestar import get
+from msgspec import Struct
+
+from ostraka.match import Match
+from ostraka.server.bots.wire import HintInfo, ReasonInfo
+from ostraka.server.tables import wire
+from ostraka.server.tables.words import scribe
+
+__all__ = ["Messages", "messages"]
+
+
+class Messages(Struct):
+    """What clients send on a table's socket, and what they are told."""
+
+    sent: list[wire.ClientMessage]
+    told: list[wire.ServerMessage]
+
+
+@get("/api/protocol", tags=["play"])
+async def messages() -> Messages:
+    """Every message of the socket at a table, by example."""
+    return examples()
+
+
+@cache
+def examples() -> Messages:
+    """The beginning of a game between Ana and Ben."""
+    id, names = "q3Z8kd0x", ("Ana", "Ben")
+    match: Match[Any, Any] = Match("thebes", 2, seed="an example")
+    ask = match.asks[0]
+    option = ask.options[0]
+    say = scribe("thebes", "en")
+    seats = [wire.SeatInfo(seat, "person", name, None, seat == ask.seat) for seat, name in enumerate(names)]
+    table = wire.TableInfo(
+        "xiQi6HmB42b59TObYy7Uhw", "MPVXKQ", "thebes", match.game.title, match.setup, seats, "playing", "link", "none",
+        "ask", True, 0, False, False, True, match.commitment, 0, [ask.seat], 1_794_744_000_000, 1_794_744_000_000,
+    )  # fmt: skip
+    moments = [
+        wire.Moment(length, [say.happening(event, names) for event in events])
+        for length, events in match.events(ask.seat)
+    ]
+    view = match.view(ask.seat).record()
+    update = wire.Update(
+        0, -1, 0, moments, view, say.decision(ask, names), [ask.seat], [], [], None, None, "playing", None, None, None
+    )
+    notes = say.notes(match.preview(ask.seat, option), ask, names)
+    reason = ReasonInfo("reason-points", {"amount": 2.5}, True)
+    label = say.offer(option, ask, names).label
+    hint = HintInfo(option, label, "", "", [0.55, 0.45], [0.03, 0.03], [61.5, 58.0], [reason])
+    return Messages(
+        sent=[
+            wire.Hello(),
+            wire.Submit(id, 0, option),
+            wire.Undo(id, 1),
+            wire.Agree(id, 2),
+            wire.Refuse(id, 2),
+            wire.Vote(id, 2, 1, "wait"),
+            wire.Leave(id, 2),
+            wire.Back(id, 3),
+            wire.Preview(1, option),
+            wire.Reasons(2),
+            wire.Hint(3),
+            wire.Say(4, "phrase", "well-played"),
+            wire.Poke(5),
+        ],
+        told=[
+            wire.Welcome(table, ask.seat),
+            update,
+            wire.Ack(id, 1),
+            wire.Refusal("stale", "this was meant for entry 0 of the log, which is at 1 now; look again", id),
+            wire.Notes(1, notes, match.binding(ask.seat, option)),
+            wire.Hinted(3, option, label, [hint]),
+            wire.Said(1, ask.seat, "phrase", "well-played", False, 1_794_744_000_000),
+            wire.Pong(5),
+        ],
+    )

@@ -1,0 +1,73 @@
+"""The games one can play here: their variants, their cards in words, how many seats they take."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib import import_module
+from typing import Any
+
+from ostraka.bots.levels import LEVELS
+from ostraka.core.game import Game
+from ostraka.match.shelf import load_game
+from ostraka.server.errors import Refused
+from ostraka.server.tables import wire
+from ostraka.server.tables.words import language_of
+from ostraka.text import languages, words_for
+
+__all__ = ["card_list", "fewest", "game_info"]
+
+
+@lru_cache(maxsize=64)
+def game_info(game: str, language: str) -> wire.GameInfo:
+    """A game and its variants."""
+    rules = load_game(game)
+    words = words_for(rules, language_of(language))
+    settings = [
+        wire.SettingInfo(
+            setting.name,
+            words.setting(setting.name),
+            [wire.SettingValue(value, words.setting_value(setting.name, value)) for value in setting.values],
+            setting.ruling,
+        )
+        for setting in rules.settings
+    ]
+    return wire.GameInfo(
+        rules.id,
+        rules.title,
+        rules.rules,
+        rules.seats[0],
+        rules.seats[-1],
+        settings,
+        list(LEVELS),
+        len(rules.actions),
+        list(languages()),
+    )
+
+
+@lru_cache(maxsize=16)
+def card_list(game: str, language: str) -> wire.Cards:
+    """Every card of a game in words."""
+    rules = load_game(game)
+    words = words_for(rules, language_of(language))
+    terms = import_module(f"ostraka.games.{game}.terms")
+    pieces = range(getattr(terms, "THINGS", None) or terms.CARD_COUNT)
+    cards = [
+        wire.CardInfo(
+            n, words.card(n), words.card_line(n), words.card_text(n), words.requirement(n), words.card_rulings(n)
+        )
+        for n in pieces
+    ]
+    return wire.Cards(rules.id, language_of(language), cards, words.names())
+
+
+def fewest(game: Game[Any, Any], setup: dict[str, str | bool | int]) -> int:
+    """The fewest seats above one that a setup allows; one, if the game is played alone."""
+    trouble: Exception | None = None
+    for count in [n for n in game.seats if n > 1]:
+        try:
+            game.new(setup, count)
+        except Exception as error:
+            trouble = trouble or error
+        else:
+            return count
+    raise trouble or Refused("seats", "this game has no seats")

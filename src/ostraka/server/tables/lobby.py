@@ -1,0 +1,385 @@
+"""Tables before and around the game: set up, find, join, start, go on with a rematch."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeAlias
+
+import msgspec
+from sqlalchemy import Connection, RowMapping, Select, and_, delete, exists, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from ostraka.match import Match, load_game
+from ostraka.server.bus import Bus
+from ostraka.server.errors import Refused, absent, forbidden
+from ostraka.server.people.people import Person
+from ostraka.server.store import Store
+from ostraka.server.store.store import TableRows, locked_rows, new_id, table_rows
+from ostraka.server.tables import wire
+from ostraka.server.tables.clock import read_pace
+from ostraka.server.tables.games import fewest
+from ostraka.server.tables.rooms import header_of
+from ostraka.server.tables.rows import seats, tables
+from ostraka.server.tables.state import Header, TableState
+from ostraka.server.times import now
+
+__all__ = ["Lobby", "another", "table_info"]
+
+LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"
+"""Letters of a table's code: none that looks like a digit."""
+SHOWN: Final = 200
+Also: TypeAlias = Callable[[Connection, str], None]
+OPEN: Final = 20
+"""Tables one person may have waiting at a time."""
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(6))
+
+
+def table_info(row: RowMapping, chairs: Sequence[RowMapping], person: Person | None) -> wire.TableInfo:
+    """A table's rows as this person may see them. The secret is not among them."""
+    me = None if person is None else person.id
+    game = load_game(row["game"])
+    played = me is not None and any(chair["person"] == me for chair in chairs)
+    # Others learn nothing here of a daily challenge that they may still try.
+    outcome = msgspec.json.decode(row["outcome"]) if played and row["outcome"] else {}
+    return wire.TableInfo(
+        id=row["id"],
+        code=row["code"],
+        game=row["game"],
+        title=game.title,
+        setup=msgspec.json.decode(row["setup"], type=dict[str, str | bool | int]),
+        seats=[
+            wire.SeatInfo(c["seat"], c["kind"], c["name"], c["bot"], me is not None and c["person"] == me)
+            for c in chairs
+        ],
+        status=row["status"],
+        visibility=row["visibility"],
+        pace=row["pace"],
+        undo=row["undo"],
+        spectators=row["spectators"],
+        delay=row["delay"],
+        chat=row["chat"],
+        rated=row["rated"],
+        host=me is not None and row["host"] == me,
+        commitment=row["commitment"],
+        seq=row["seq"],
+        waits=[seat for seat in range(row["seats"]) if row["waits"] >> seat & 1],
+        created=row["created"],
+        moved=row["moved"],
+        rematch=row["rematch"],
+        points=outcome.get("totals"),
+        ranks=outcome.get("ranks"),
+    )
+
+
+class Lobby:
+    """All that happens to a table while nobody plays at it."""
+
+    def __init__(self, store: Store, bus: Bus) -> None:
+        self.store = store
+        self.bus = bus
+
+    # Looking
+
+    async def find(self, table: str, person: Person | None) -> wire.TableInfo:
+        """A table by its id; whoever has the id may look at the cover of it."""
+        found = await self.store.table(table)
+        if found is None:
+            raise absent("table")
+        return table_info(*found, person)
+
+    async def by_code(self, code: str, person: Person | None) -> wire.TableInfo:
+        row = await self.store.row(select(tables.c.id).where(tables.c.code == code.upper()))
+        if row is None:
+            raise absent("table")
+        return await self.find(row["id"], person)
+
+    async def listed(self, person: Person | None, which: str) -> list[wire.TableInfo]:
+        """`open` to everybody, `mine` in play or waiting, `waiting` for me, or `past`."""
+        if which == "open":
+            query = select(tables).where(tables.c.status == "open", tables.c.visibility == "public")
+        else:
+            if person is None:
+                return []
+            sits = exists().where(seats.c.table == tables.c.id, seats.c.person == person.id)
+            states = ("over", "ended") if which == "past" else ("open", "playing")
+            query = select(tables).where(or_(sits, tables.c.host == person.id), tables.c.status.in_(states))
+        found = await self.store.reader.read(lambda connection: _with_chairs(connection, query))
+        infos = [table_info(row, chairs, person) for row, chairs in found]
+        if which == "waiting":
+            infos = [info for info in infos if any(info.seats[seat].mine for seat in info.waits)]
+        return infos
+
+    # Setting up
+
+    async def create(
+        self,
+        person: Person,
+        wish: wire.NewTable,
+        secret: str | None = None,
+        start: dict[str, object] | None = None,
+        source: tuple[str, int] | None = None,
+        day: str | None = None,
+        also: Also | None = None,
+    ) -> wire.TableInfo:
+        """A new table with its secret and its commitment; it waits until it is started.
+
+        It can begin from a position of another table, and `also` is done in the same transaction.
+        """
+        game = load_game(wish.game)
+        read_pace(wish.pace)
+        match = Match(game, len(wish.seats), wish.setup, secret, start=start)
+        row = self._row(person, wish, match)
+        if start is not None:
+            row["start"] = msgspec.json.encode(start).decode()
+        if source is not None:
+            row["source"], row["branch"] = source
+        row["day"] = day
+        chairs = self._chairs(row["id"], person, wish.seats)
+        made = await self._insert(person, row, chairs, also)
+        self.bus.tell("lobby", row["id"])
+        return table_info(*made, person)
+
+    def _row(self, person: Person, wish: wire.NewTable, match: Match[Any, Any]) -> dict[str, Any]:
+        moment = now()
+        return {
+            "id": new_id(),
+            "code": new_code(),
+            "host": person.id,
+            "game": wish.game,
+            "rules": match.game.rules,
+            "seats": match.seats,
+            "setup": msgspec.json.encode(match.setup).decode(),
+            "secret": match.secret,
+            "commitment": match.commitment,
+            "visibility": wish.visibility,
+            "pace": wish.pace,
+            "undo": wish.undo,
+            "spectators": wish.spectators,
+            "delay": wish.delay,
+            "chat": wish.chat,
+            "rated": wish.rated,
+            "discreet": True,
+            "status": "open",
+            "created": moment,
+            "moved": moment,
+            "seq": 0,
+            "waits": 0,
+        }
+
+    def _chairs(self, table: str, person: Person, wishes: Sequence[wire.SeatWish]) -> list[dict[str, Any]]:
+        chairs: list[dict[str, Any]] = []
+        for seat, wish in enumerate(wishes):
+            chair: dict[str, Any] = {"table": table, "seat": seat, "kind": wish.kind, "person": None, "bot": None}
+            chair["name"] = f"Seat {seat + 1}"
+            if wish.kind == "me":
+                chair.update(kind="person", person=person.id, name=person.name)
+            elif wish.kind == "bot":
+                chair.update(bot=wish.level, name=wish.level.capitalize())
+            elif wish.kind == "invited":
+                chair["person"] = wish.person
+            chairs.append(chair)
+        return distinct(chairs)
+
+    async def _insert(
+        self, person: Person, row: dict[str, Any], chairs: list[dict[str, Any]], also: Also | None
+    ) -> TableRows:
+        def work(connection: Connection) -> TableRows:
+            mine = and_(tables.c.host == person.id, tables.c.status == "open")
+            waiting = connection.execute(select(tables.c.id).where(mine).limit(OPEN)).all()
+            if len(waiting) >= OPEN:
+                raise Refused("tables", "you have too many tables waiting already", 429)
+            connection.execute(insert(tables), row)
+            connection.execute(insert(seats), chairs)
+            if also is not None:
+                also(connection, row["id"])
+            self.bus.spread(connection, "lobby", row["id"])
+            return _rows(connection, row["id"])
+
+        while True:
+            try:
+                return await self.store.write(work)
+            except IntegrityError as error:
+                if also is not None and "tries" in str(error.orig):
+                    raise
+                if "code" not in str(error.orig):
+                    raise Refused("invited", "somebody invited is not known here") from None
+                row["code"] = new_code()
+
+    async def quick(self, person: Person, wish: wire.QuickGame) -> wire.TableInfo:
+        """A game against bots, begun at once."""
+        game = load_game(wish.game)
+        count = wish.seats or fewest(game, wish.setup)
+        bots = [wire.SeatWish("bot", wish.level)] * (count - 1)
+        table = await self.create(person, wire.NewTable(wish.game, [wire.SeatWish("me"), *bots], wish.setup))
+        return await self.start(person, table.id)
+
+    # Coming and going
+
+    async def join(self, person: Person, table: str, wanted: int | None) -> wire.TableInfo:
+        """Take an open seat, or the one kept for me."""
+
+        def work(connection: Connection) -> None:
+            _, chairs = self._open(connection, table)
+            if any(chair["person"] == person.id and chair["kind"] == "person" for chair in chairs):
+                return
+            free = [c for c in chairs if c["kind"] == "invited" and c["person"] == person.id]
+            free += [c for c in chairs if c["kind"] == "open"]
+            free = [c for c in free if wanted is None or c["seat"] == wanted]
+            if not free:
+                raise Refused("full", "no seat is free for you at this table", 409)
+            names = [c["name"] for c in chairs if c["seat"] != free[0]["seat"]]
+            sit = {"kind": "person", "person": person.id, "name": another(person.name, names)}
+            self._reseat(connection, table, free[0]["seat"], sit)
+
+        return await self._change(table, work, person)
+
+    async def leave(self, person: Person, table: str) -> None:
+        """Get up before the game begins; when the host does, the table is cleared away."""
+
+        def work(connection: Connection) -> None:
+            row, chairs = self._open(connection, table)
+            if row["host"] == person.id:
+                connection.execute(delete(tables).where(tables.c.id == table))
+            for chair in chairs if row["host"] != person.id else ():
+                if chair["person"] == person.id:
+                    freed = {"kind": "open", "person": None, "name": f"Seat {chair['seat'] + 1}"}
+                    self._reseat(connection, table, chair["seat"], freed)
+            self.bus.spread(connection, "lobby", table)
+
+        await self.store.write(work)
+        self.bus.tell("lobby", table)
+
+    async def seat_bot(self, person: Person, table: str, seat: int, level: str) -> wire.TableInfo:
+        """The host puts a bot on a free seat."""
+
+        def work(connection: Connection) -> None:
+            _, chairs = self._open(connection, table, host=person)
+            if not 0 <= seat < len(chairs) or chairs[seat]["kind"] == "person":
+                raise Refused("seat", "this seat is not free", 409)
+            names = [c["name"] for c in chairs if c["seat"] != seat]
+            bot = {"kind": "bot", "person": None, "bot": level, "name": another(level.capitalize(), names)}
+            self._reseat(connection, table, seat, bot)
+
+        return await self._change(table, work, person)
+
+    async def start(self, person: Person, table: str) -> wire.TableInfo:
+        """Begin: from now on the seats and settings are fixed."""
+
+        def work(connection: Connection) -> None:
+            row, chairs = self._open(connection, table, host=person)
+            if any(chair["kind"] in ("open", "invited") for chair in chairs):
+                raise Refused("seats", "some seats are still free: wait, or put bots there", 409)
+            moment = now()
+            header: Header = header_of(row, chairs)
+            state = TableState(msgspec.structs.replace(header, begun=moment))
+            waits = sum(1 << seat for seat in state.asked)
+            begun = {"status": "playing", "begun": moment, "moved": moment}
+            change = update(tables).where(tables.c.id == table)
+            connection.execute(change.values(**begun, waits=waits, due=state.due(moment)))
+
+        return await self._change(table, work, person)
+
+    async def rematch(self, person: Person, table: str) -> wire.TableInfo:
+        """The same people and settings again; whoever asks second finds the table the first one has made."""
+        found = await self.store.table(table)
+        if found is None:
+            raise absent("table")
+        row, chairs = found
+        if row["status"] not in ("over", "ended"):
+            raise Refused("playing", "this game is not over yet", 409)
+        if all(chair["person"] != person.id for chair in chairs):
+            raise forbidden("only those who played can ask for a rematch")
+        if row["rematch"]:
+            return await self.join(person, row["rematch"], None)
+        # The last becomes the first.
+        turned = [*chairs[1:], chairs[0]]
+        wishes = [
+            wire.SeatWish("bot", chair["bot"])
+            if chair["kind"] == "bot"
+            else wire.SeatWish("me")
+            if chair["person"] == person.id
+            else wire.SeatWish("invited", person=chair["person"])
+            for chair in turned
+        ]
+        setup = msgspec.json.decode(row["setup"], type=dict[str, str | bool | int])
+        again = wire.NewTable(
+            row["game"], wishes, setup, row["visibility"], row["pace"], row["undo"], row["spectators"], row["delay"],
+            row["chat"], row["rated"],
+        )  # fmt: skip
+        new = await self.create(person, again)
+
+        def work(connection: Connection) -> int:
+            link = update(tables).where(tables.c.id == table, tables.c.rematch.is_(None)).values(rematch=new.id)
+            return connection.execute(link).rowcount
+
+        if not await self.store.write(work):
+            await self.leave(person, new.id)
+            return await self.rematch(person, table)
+        return new
+
+    # Inside
+
+    def _open(self, connection: Connection, table: str, host: Person | None = None) -> TableRows:
+        """The rows of a table that has not begun, locked until the transaction ends."""
+        found = locked_rows(connection, table)
+        if found is None:
+            raise absent("table")
+        if host is not None and found[0]["host"] != host.id:
+            raise forbidden("only the host of the table can do this")
+        if found[0]["status"] != "open":
+            raise Refused("begun", "this table has begun", 409)
+        return found
+
+    def _reseat(self, connection: Connection, table: str, seat: int, values: dict[str, Any]) -> None:
+        chair = and_(seats.c.table == table, seats.c.seat == seat)
+        connection.execute(update(seats).where(chair).values(**values))
+
+    async def _change(self, table: str, work: Callable[[Connection], None], person: Person) -> wire.TableInfo:
+        """Do it, and tell everybody who watches the lobby; returns the table as it is then."""
+
+        def told(connection: Connection) -> TableRows:
+            work(connection)
+            self.bus.spread(connection, "lobby", table)
+            return _rows(connection, table)
+
+        changed = await self.store.write(told)
+        self.bus.tell("lobby", table)
+        return table_info(*changed, person)
+
+
+def _rows(connection: Connection, table: str) -> TableRows:
+    """The rows of a table that is there."""
+    found = table_rows(connection, table)
+    if found is None:
+        raise absent("table")
+    return found
+
+
+def _with_chairs(connection: Connection, query: Select[Any]) -> list[tuple[RowMapping, list[RowMapping]]]:
+    """The tables a query finds, those first where something has happened last, each with its seats."""
+    rows = connection.execute(query.order_by(tables.c.moved.desc()).limit(SHOWN)).mappings().all()
+    wanted = [row["id"] for row in rows]
+    chairs = select(seats).where(seats.c.table.in_(wanted)).order_by(seats.c.table, seats.c.seat)
+    by_table: dict[str, list[RowMapping]] = {}
+    for chair in connection.execute(chairs).mappings():
+        by_table.setdefault(chair["table"], []).append(chair)
+    return [(row, by_table.get(row["id"], [])) for row in rows]
+
+
+def another(name: str, taken: Sequence[str]) -> str:
+    """The name, or the name with a number if somebody at the table has it."""
+    numbered = [name, *(f"{name[:36]} {n}" for n in range(2, 20))]
+    return next(each for each in numbered if each.casefold() not in {other.casefold() for other in taken})
+
+
+def distinct(chairs: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Chairs whose names differ."""
+    taken: list[str] = []
+    for chair in chairs:
+        chair["name"] = another(chair["name"], taken)
+        taken.append(chair["name"])
+    return chairs

@@ -1,0 +1,308 @@
+"""One table that is being played: its state, one queue, and those who watch.
+
+The only way in is `submit`; the only ways out are `update`, `preview` and `reasons`, which are made from the match's
+views and redacted events. An act is stored and committed before anybody hears of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from hashlib import blake2b
+from typing import Final
+
+import msgspec
+
+from ostraka.core.errors import OstrakaError, RulesBug
+from ostraka.core.turn import Ask
+from ostraka.core.view import pack
+from ostraka.match import Bind, StaleChoice
+from ostraka.server.bots.question import Question
+from ostraka.server.errors import Refused, Stale
+from ostraka.server.store import Store
+from ostraka.server.store.writer import Taken
+from ostraka.server.tables import wire
+from ostraka.server.tables.delay import Delayed
+from ostraka.server.tables.entry import Entry, Standing
+from ostraka.server.tables.state import Header, Plea, TableState
+from ostraka.server.tables.words import scribe
+from ostraka.server.times import now, today
+
+__all__ = ["Room"]
+
+REMEMBERED: Final = 32
+"""Acts whose ids are known without asking the store."""
+BREATH: Final = 40
+"""Entries replayed before the other tables get their turn."""
+
+
+class Room:
+    """The actor of one table. Everything it shows has been committed."""
+
+    def __init__(self, store: Store, header: Header, changed: Callable[[Room], None]) -> None:
+        self.store = store
+        self.header = header
+        self.changed = changed
+        """Called when something new stands in the log: by this process or another."""
+        self.state = TableState(header)
+        self.watchers: dict[asyncio.Event, int | None] = {}
+        """What wakes those who watch, and the seat each of them watches from."""
+        self.wrote = False
+        """Whether the last news came from this process."""
+        self.used = time.monotonic()
+        self.caring = False
+        self.spoken = 0
+        """Grows whenever somebody speaks."""
+        self._delayed = Delayed(header) if header.delay else None
+        self._lock = asyncio.Lock()
+        self._torn = False
+        """Whether the state may hold something that was not committed."""
+        self._known: OrderedDict[tuple[int, str], Entry] = OrderedDict()
+
+    def __repr__(self) -> str:
+        return f"Room({self.header.game!r}, {self.header.id!r}, seq={self.state.seq})"
+
+    @property
+    def secret(self) -> bool:
+        """Whether the seed must not be told yet, though the game may be over: others can still try the same deal."""
+        return self.header.day is not None and self.header.day >= today()
+
+    # Keeping up with the log
+
+    @asynccontextmanager
+    async def _turn(self) -> AsyncIterator[None]:
+        """One at a time; and nobody is shown a state that was torn by a failure of the store."""
+        async with self._lock:
+            if self._torn:
+                await self._rebuild()
+            yield
+
+    async def load(self) -> None:
+        """Take the entries this process has not seen."""
+        async with self._turn():
+            fresh = await self._catch_up()
+        if fresh:
+            self._tell()
+
+    async def begin(self, entries: list[Entry]) -> None:
+        """Take the log a fresh room begins with."""
+        async with self._turn():
+            await self._take_all(entries)
+
+    async def _catch_up(self) -> bool:
+        entries = await self.store.log(self.header.id, self.state.seq)
+        await self._take_all(entries)
+        return bool(entries)
+
+    async def _take_all(self, entries: list[Entry]) -> None:
+        for i, entry in enumerate(entries, 1):
+            self.state.take(entry)
+            self._remember(entry)
+            if i % BREATH == 0:
+                await asyncio.sleep(0)
+
+    async def _rebuild(self) -> None:
+        """Begin anew from the stored log: what memory holds was not committed."""
+        self._torn = True
+        self.state = TableState(self.header)
+        self._delayed = Delayed(self.header) if self.header.delay else None
+        self._known.clear()
+        await self._catch_up()
+        self._torn = False
+
+    def _remember(self, entry: Entry) -> None:
+        """An entry is in the log for good."""
+        if self._delayed is not None:
+            self._delayed.add(entry)
+            asyncio.get_running_loop().call_later(self.header.delay, self._wake)
+        self._known[(entry.seat, entry.id)] = entry
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+
+    def overhear(self) -> None:
+        """Somebody at the table has said something."""
+        self.spoken += 1
+        self._wake()
+
+    def mates(self, seat: int | None) -> frozenset[int]:
+        """The seats that play on the same side, the seat itself included."""
+        sides = self.state.match.outcome().sides
+        return frozenset() if seat is None else frozenset([s for s, side in enumerate(sides) if side == sides[seat]])
+
+    def _wake(self) -> None:
+        for watcher in self.watchers:
+            watcher.set()
+
+    def present(self, seat: int) -> bool:
+        """Whether somebody watches from this seat, as far as this process knows."""
+        return seat in self.watchers.values()
+
+    def _tell(self, wrote: bool = False) -> None:
+        self.wrote = wrote
+        self._wake()
+        self.changed(self)
+
+    def shown(self, seat: int | None) -> TableState:
+        """What somebody may be shown: seats the present, spectators perhaps the past."""
+        return self.state if seat is not None or self._delayed is None else self._delayed.state(now())
+
+    # The way in
+
+    async def submit(self, seat: int, id: str, at: int, act: str, value: int = 0) -> int:
+        """Do something at the table; returns the number of its entry once that is on the disk.
+
+        The same id again returns the same number. `Stale` and other `Refused` have changed nothing.
+        """
+        self.used = time.monotonic()
+        task = asyncio.create_task(self._submit(seat, id, at, act, value))
+        # Shielded: whoever waits may go away in the middle, the act itself may not.
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return await asyncio.shield(task)
+
+    async def _submit(self, seat: int, id: str, at: int, act: str, value: int) -> int:
+        async with self._turn():
+            looked = at + len(self._known) >= self.state.seq
+            while True:
+                stored = self._known.get((seat, id))
+                if stored is None and not looked:
+                    stored = await self.store.entry(self.header.id, seat, id)
+                if stored is not None:
+                    if (stored.act, stored.value) != (act, value):
+                        raise Refused("id", "this id belongs to another act of yours", 409)
+                    return stored.seq
+                entry = Entry(self.header.id, self.state.seq + 1, seat, id, act, value, now())
+                self._take(entry, at)
+                if await self._append(entry):
+                    break
+                # Another process was faster, or this very act is already there: look again.
+                looked = False
+        self._tell(wrote=True)
+        return entry.seq
+
+    async def _append(self, entry: Entry) -> bool:
+        """Commit what the state has just taken; if that fails, the state is again what the store says."""
+        try:
+            await self.store.append(entry, self.standing(entry.time))
+        except Taken:
+            await self._rebuild()
+            self._tell()
+            return False
+        except BaseException:
+            await self._rebuild()
+            raise
+        self._remember(entry)
+        return True
+
+    def _take(self, entry: Entry, at: int) -> None:
+        """Let the state take a new entry; everything it refuses gets a code."""
+        try:
+            self.state.take(entry, at)
+        except Refused:
+            raise
+        except StaleChoice:
+            raise Stale(at, self.state.seq) from None
+        except RulesBug as error:
+            raise Refused("fault", "the rules have failed here; nothing has changed", 500) from error
+        except OstrakaError as error:
+            raise Refused("illegal", str(error), 409) from None
+
+    def undo_act(self, seat: int, to: int | None, grain: str) -> tuple[str, int]:
+        """How an undo is to be submitted: at once, or as a question to the others."""
+        try:
+            point = self.state.point(seat, to, grain)
+            missing = self.state.missing(seat, point)
+        except Refused:
+            raise
+        except OstrakaError as error:
+            raise Refused("undo", str(error), 409) from None
+        return ("plea" if missing else "undo"), point
+
+    def standing(self, moment: int) -> Standing:
+        """The table's row as it is now."""
+        state = self.state
+        waits = sum(1 << seat for seat in state.asked)
+        if not state.closed:
+            return Standing(state.seq, waits, state.due(moment), "playing", moment)
+        outcome = msgspec.json.encode(state.match.outcome().record()).decode()
+        status = "ended" if state.ended else "over"
+        return Standing(state.seq, waits, None, status, moment, moment, outcome)
+
+    # The ways out
+
+    async def update(self, seat: int | None, since: int, language: str, board: bool = False) -> wire.Update:
+        """Everything a seat may know that it has not been told up to entry `since` (-1: nothing yet)."""
+        async with self._turn():
+            return self._update(seat, since, language, board)
+
+    def _update(self, seat: int | None, since: int, language: str, board: bool) -> wire.Update:
+        state = self.shown(seat)
+        match = state.match
+        names = self.header.names
+        say = scribe(self.header.game, language)
+        keep = state.keep(since) if 0 <= since <= state.seq else -1
+        moments = [
+            wire.Moment(length, [say.happening(event, names) for event in events])
+            for length, events in match.events(seat, keep + 1)
+        ]
+        view = match.view(seat)
+        ask: Ask | None = None if state.closed else view.ask
+        clocks = [state.clock.remaining(other, now()) or 0 for other in range(self.header.seats)]
+        return wire.Update(
+            seq=state.seq,
+            keep=keep,
+            length=match.at,
+            moments=moments,
+            view=view.record(),
+            decision=None if ask is None else say.decision(ask, names),
+            waits=sorted(state.asked),
+            away=sorted(state.away),
+            late=sorted(state.late),
+            plea=plea_info(state.plea),
+            clocks=clocks if state.clock.pace else None,
+            status="ended" if state.ended else "over" if match.over else "playing",
+            result=say.result(match.outcome()) if state.closed else None,
+            seed=match.secret if state.closed and not self.secret else None,
+            board=say.board(view, names) if board else None,
+            forecast=[] if state.closed else say.forecast(view, names),
+            tally=None if state.closed else say.tally(view),
+        )
+
+    async def preview(self, seat: int, option: int, language: str) -> tuple[list[wire.NoteInfo], list[Bind]]:
+        """What an offered option costs and brings, and what would make it hard to take back."""
+        async with self._turn():
+            try:
+                notes = self.state.match.preview(seat, option)
+                binds = self.state.match.binding(seat, option)
+            except OstrakaError as error:
+                raise Refused("illegal", str(error), 409) from None
+            return scribe(self.header.game, language).notes(notes, self.asked(seat), self.header.names), binds
+
+    async def reasons(self, seat: int, language: str) -> list[wire.NoteInfo]:
+        """Why tempting options are not offered."""
+        async with self._turn():
+            notes = self.state.match.reasons(seat)
+            return scribe(self.header.game, language).notes(notes, self.asked(seat), self.header.names)
+
+    def question(self, seat: int) -> Question:
+        """What a bot is given to think about for a seat that is asked."""
+        ask = self.asked(seat)
+        if ask is None or self.state.closed:
+            raise Refused("illegal", "this seat is not asked anything", 409)
+        match = self.state.match
+        key = f"{match.secret}/{seat}/{match.at}".encode()
+        luck = int.from_bytes(blake2b(key, digest_size=6, person=b"ostraka-bot").digest(), "big")
+        return Question(self.header.id, self.header.game, pack(match.game, match.view(seat)), ask.options, luck)
+
+    def asked(self, seat: int) -> Ask | None:
+        """The question put to a seat, if there is one."""
+        for ask in self.state.match.asks:
+            if ask.seat == seat:
+                return ask
+        return None
+
+
+def plea_info(plea: Plea | None) -> wire.PleaInfo | None:
+    return None if plea is None else wire.PleaInfo(plea.seat, plea.to, list(plea.why), sorted(plea.missing))

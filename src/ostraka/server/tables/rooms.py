@@ -1,0 +1,139 @@
+"""Which tables are in memory: loaded when somebody needs them, forgotten when nobody does."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+
+import msgspec
+import structlog
+from sqlalchemy import RowMapping
+
+from ostraka.core.errors import OstrakaError
+from ostraka.server.bus import Bus
+from ostraka.server.errors import Refused, absent
+from ostraka.server.store import Store
+from ostraka.server.tables.room import Room
+from ostraka.server.tables.state import Header
+
+__all__ = ["Rooms", "header_of"]
+
+log = structlog.get_logger("rooms")
+
+REST = 30.0
+"""Seconds in which somebody may still be busy with a room."""
+BRIEF = 5.0
+"""The same where the game is over: nothing can happen there any more, and whoever looks at it later loads it again."""
+IDLE = 600.0
+"""Seconds after which a room nobody watches may be forgotten."""
+
+
+def header_of(row: RowMapping, seats: Sequence[RowMapping]) -> Header:
+    """What a table was begun with, from its rows."""
+    return Header(
+        id=row["id"],
+        game=row["game"],
+        rules=row["rules"],
+        seats=row["seats"],
+        setup=msgspec.json.decode(row["setup"], type=dict[str, str | bool | int]),
+        secret=row["secret"],
+        bots={seat["seat"]: seat["bot"] for seat in seats if seat["kind"] == "bot"},
+        names=tuple([seat["name"] for seat in seats]),
+        pace=row["pace"],
+        undo=row["undo"],
+        begun=row["begun"] or row["created"],
+        delay=row["delay"],
+        start=None if row["start"] is None else msgspec.json.decode(row["start"], type=dict[str, object]),
+        day=row["day"],
+        discreet=row["discreet"],
+    )
+
+
+class Rooms:
+    """The rooms of this process. Another process may have the same table in memory: the store orders their entries."""
+
+    def __init__(self, store: Store, bus: Bus, most: int) -> None:
+        self.store = store
+        self.bus = bus
+        self.most = most
+        self.rooms: dict[str, Room] = {}
+        self.changed: list[Callable[[Room], None]] = []
+        """Called whenever a room has something new: the caretaker hears it here."""
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        bus.listeners.append(self._hear)
+
+    async def get(self, table: str) -> Room:
+        """The room of a table that has begun."""
+        room = self.rooms.get(table)
+        if room is None:
+            task = self._loading.get(table)
+            if task is None:
+                task = asyncio.create_task(self._load(table))
+                self._loading[table] = task
+                task.add_done_callback(lambda _: self._loading.pop(table, None))
+            room = await asyncio.shield(task)
+        room.used = time.monotonic()
+        return room
+
+    async def _load(self, table: str) -> Room:
+        found = await self.store.whole(table)
+        if found is None:
+            raise absent("table")
+        if found.row["status"] == "open":
+            raise Refused("open", "this table has not begun yet", 409)
+        try:
+            room = Room(self.store, header_of(found.row, found.seats), self._changed)
+            await room.begin(found.log)
+            room.spoken = found.spoken
+        except Refused:
+            raise
+        except OstrakaError as error:
+            log.error("a stored table cannot be played", table=table, error=str(error))
+            raise Refused("fault", "this table cannot be played by this version of the server", 500) from error
+        self.rooms[table] = room
+        self._make_space()
+        # Perhaps a bot has been waiting to be asked.
+        self._changed(room)
+        return room
+
+    def _changed(self, room: Room) -> None:
+        for hear in self.changed:
+            hear(room)
+
+    def _make_space(self) -> None:
+        """Forget rooms whose game is over, those that have been idle for long, and the idlest if there are too many."""
+        moment = time.monotonic()
+        alone = [room for room in self.rooms.values() if not room.watchers and not room.caring]
+        idle = [room for room in alone if moment - room.used > (BRIEF if room.state.closed else REST)]
+        idle.sort(key=lambda room: room.used)
+        surplus = len(self.rooms) - self.most
+        for i, room in enumerate(idle):
+            if i < surplus or room.state.closed or moment - room.used > IDLE:
+                del self.rooms[room.header.id]
+
+    # News from other processes
+
+    def _hear(self, kind: str, table: str, seq: int) -> None:
+        if kind == "entry":
+            room = self.rooms.get(table)
+            if room is not None and room.state.seq < seq:
+                self._load_soon(room)
+        elif kind == "talk":
+            room = self.rooms.get(table)
+            if room is not None:
+                room.overhear()
+        elif kind == "again":
+            for room in self.rooms.values():
+                self._load_soon(room)
+
+    def _load_soon(self, room: Room) -> None:
+        task = asyncio.create_task(room.load())
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("news could not be read", error=repr(task.exception()))

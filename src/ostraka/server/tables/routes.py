@@ -1,0 +1,141 @@
+"""The HTTP side of games and tables. Each handler says in one line what it does; the parts do it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from litestar import MediaType, Request, get, post
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+from ostraka.games import GAME_IDS
+from ostraka.server.errors import absent
+from ostraka.server.server import Parts
+from ostraka.server.tables import wire
+from ostraka.server.tables.desk import sit
+from ostraka.server.tables.games import card_list, game_info
+from ostraka.server.wire import Level
+from ostraka.text import languages
+from ostraka.text.catalogue import client_text
+
+__all__ = ["TABLES"]
+
+Asked = Request[Any, Any, Any]
+Language = Annotated[str, QueryParameter(name="language", max_length=8)]
+
+
+@get("/api/games", tags=["games"])
+async def games(language: Language = "en") -> list[wire.GameInfo]:
+    """The games one can play here, with their variants."""
+    return [game_info(game, language) for game in GAME_IDS]
+
+
+@get("/api/games/{game:str}/cards", tags=["games"])
+async def cards(game: FromPath[str], language: Language = "en") -> wire.Cards:
+    """Every card of a game in words."""
+    if game not in GAME_IDS:
+        raise absent("game")
+    return card_list(game, language)
+
+
+@get("/api/texts/{language:str}", tags=["games"], media_type=MediaType.TEXT)
+async def texts(language: FromPath[str]) -> str:
+    """The browser client's own words in a language, as a Fluent catalogue."""
+    if language not in languages():
+        raise absent("language")
+    return client_text(language)
+
+
+@get("/api/tables", tags=["tables"])
+async def tables(
+    server: Parts, request: Asked, which: FromQuery[Literal["open", "mine", "waiting", "past"]] = "open"
+) -> list[wire.TableInfo]:
+    """Tables open to everybody, mine, those that wait for me, or those I have played at."""
+    return await server.lobby.listed(await server.people.find(request), which)
+
+
+@post("/api/tables", tags=["tables"])
+async def create(server: Parts, request: Asked, data: JSONBody[wire.NewTable]) -> wire.TableInfo:
+    """Set up a table."""
+    return await server.lobby.create(await server.people.need(request), data)
+
+
+@post("/api/quick", tags=["tables"])
+async def quick(server: Parts, request: Asked, data: JSONBody[wire.QuickGame]) -> wire.TableInfo:
+    """Play against bots, at once."""
+    return await server.lobby.quick(await server.people.need(request), data)
+
+
+@get("/api/tables/{table:str}", tags=["tables"])
+async def table(server: Parts, request: Asked, table: FromPath[str]) -> wire.TableInfo:
+    """One table."""
+    return await server.lobby.find(table, await server.people.find(request))
+
+
+@get("/api/codes/{code:str}", tags=["tables"])
+async def code(server: Parts, request: Asked, code: FromPath[str]) -> wire.TableInfo:
+    """The table with this six-letter code."""
+    return await server.lobby.by_code(code, await server.people.find(request))
+
+
+@post("/api/tables/{table:str}/join", tags=["tables"], status_code=200)
+async def join(server: Parts, request: Asked, table: FromPath[str], data: JSONBody[wire.Join]) -> wire.TableInfo:
+    """Take a seat."""
+    return await server.lobby.join(await server.people.need(request), table, data.seat)
+
+
+@post("/api/tables/{table:str}/leave", tags=["tables"], status_code=204)
+async def leave(server: Parts, request: Asked, table: FromPath[str]) -> None:
+    """Get up before the game begins."""
+    await server.lobby.leave(await server.people.need(request), table)
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/bot", tags=["tables"], status_code=200)
+async def seat_bot(
+    server: Parts, request: Asked, table: FromPath[str], seat: FromPath[int], level: FromQuery[Level] = "scholar"
+) -> wire.TableInfo:
+    """Put a bot on a free seat of my table."""
+    return await server.lobby.seat_bot(await server.people.need(request), table, seat, level)
+
+
+@post("/api/tables/{table:str}/start", tags=["tables"], status_code=200)
+async def start(server: Parts, request: Asked, table: FromPath[str]) -> wire.TableInfo:
+    """Begin the game at my table."""
+    return await server.lobby.start(await server.people.need(request), table)
+
+
+@post("/api/tables/{table:str}/rematch", tags=["tables"], status_code=200)
+async def rematch(server: Parts, request: Asked, table: FromPath[str]) -> wire.TableInfo:
+    """Play again with the same people."""
+    return await server.lobby.rematch(await server.people.need(request), table)
+
+
+# Playing without a socket: for programs, and where sockets do not get through
+
+
+@get("/api/tables/{table:str}/update", tags=["play"])
+async def update(
+    server: Parts,
+    request: Asked,
+    table: FromPath[str],
+    since: FromQuery[int] = -1,
+    seat: FromQuery[int | None] = None,
+    language: Language = "en",
+) -> wire.Update:
+    """The table as my seat may know it, and what has happened since."""
+    desk = await sit(server, table, await server.people.find(request), seat)
+    return await desk.update(since, language)
+
+
+@post("/api/tables/{table:str}/acts", tags=["play"], status_code=200)
+async def act(
+    server: Parts, request: Asked, table: FromPath[str], data: JSONBody[wire.Act], seat: FromQuery[int | None] = None
+) -> wire.Ack:
+    """Choose, take back, agree, vote, leave, come back. The answer means that it is stored."""
+    desk = await sit(server, table, await server.people.need(request), seat)
+    return await desk.act(data)
+
+
+TABLES = [
+    games, cards, texts, tables, create, quick, table, code, join, leave, seat_bot, start, rematch, update,
+    act,
+]  # fmt: skip

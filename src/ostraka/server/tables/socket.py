@@ -1,0 +1,254 @@
+"""The socket at a table: `hello`, then acts and questions one way, answers and numbered updates the other way.
+
+Nothing is queued for a client but its answers: an update says everything since the one before, so a slow reader gets
+fewer and larger ones, and one who does not read at all is cut off.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Any, Final
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.connection.base import empty_receive, empty_send
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from ostraka.core.errors import OstrakaError
+from ostraka.server.errors import Refused
+from ostraka.server.people.people import Person
+from ostraka.server.server import Parts, Server
+from ostraka.server.store.store import new_id
+from ostraka.server.tables import wire
+from ostraka.server.tables.desk import Desk, sit
+
+__all__ = ["Line", "table_socket"]
+
+log = structlog.get_logger("play")
+
+DECODER: Final[msgspec.json.Decoder[wire.ClientMessage]] = msgspec.json.Decoder(wire.ClientMessage)
+ENCODER: Final = msgspec.json.Encoder()
+HELLO: Final = 10.0
+"""Seconds a fresh socket may be silent."""
+BAD_FRAMES: Final = 20
+"""Frames that make no sense before a socket is closed."""
+ANSWERS: Final = 64
+"""Answers that may wait for a client to read them."""
+CLOSE: Final = {
+    "bad": 4400,
+    "session": 4401,
+    "forbidden": 4403,
+    "absent": 4404,
+    "open": 4409,
+    "slow": 4408,
+    "stop": 1012,
+}
+"""Why a socket is closed; 1012 means: come back at once."""
+
+
+def refusal(message: wire.ClientMessage, code: str, detail: str) -> wire.Refusal:
+    """A refusal with the client's own id or number on it."""
+    return wire.Refusal(code, detail, getattr(message, "id", None), getattr(message, "ref", None))
+
+
+class Line:
+    """One client at one table: one task reads, one writes."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], server: Server) -> None:
+        self.socket = socket
+        self.server = server
+        self.news = asyncio.Event()
+        """Set when there is something to send: an answer, or something new at the table."""
+        self.answers: deque[wire.ServerMessage] = deque()
+        self.since = -1
+        self.language = ""
+        self.greeted = 0
+        """How often the client has said hello."""
+        self.board = False
+        self.spoken = 0
+        self.heard = -1
+        """The number of the last thing said that this client has been told."""
+        self.bad = 0
+        self.doubted = False
+        """Whether the session behind the socket may have ended."""
+        self.person: Person | None = None
+        self.name = new_id()
+        self.desk: Desk
+
+    def doubt(self, person: str) -> None:
+        """A session of this person has ended: perhaps the one behind this socket."""
+        if self.person is not None and self.person.id == person:
+            self.doubted = True
+            self.news.set()
+
+    async def run(self, table: str, person: Person | None) -> str:
+        """From `hello` to the end of the connection; returns why it is to be closed, nothing if the client has gone."""
+        self.person = person
+        hello = await asyncio.wait_for(self.receive(), HELLO)
+        if not isinstance(hello, wire.Hello):
+            raise Refused("bad", "the first message is hello")
+        self.desk = await sit(self.server, table, person, hello.seat)
+        self.listen(hello)
+        self.answers.append(wire.Welcome(self.desk.info, self.desk.seat))
+        self.news.set()
+        self.server.lines.add(self)
+        self.desk.watch(self.news)
+        writing = asyncio.create_task(ended(self.write()))
+        reading = asyncio.create_task(ended(self.read()))
+        try:
+            done, _ = await asyncio.wait([writing, reading], return_when=asyncio.FIRST_COMPLETED)
+            return max([task.result() for task in done])
+        finally:
+            self.desk.unwatch(self.news)
+            self.server.lines.discard(self)
+            for task in (writing, reading):
+                task.cancel()
+            await asyncio.gather(writing, reading, return_exceptions=True)
+
+    def listen(self, hello: wire.Hello) -> None:
+        """From where on, in which language, and how the client wants to be told."""
+        self.greeted += 1
+        self.since = hello.since if hello.since <= self.desk.seq else -1
+        self.language, self.board = hello.language, hello.board
+
+    # Reading
+
+    async def receive(self) -> wire.ClientMessage | None:
+        """The next message; None if it makes no sense."""
+        frame = await self.socket.receive_data("text")
+        try:
+            return DECODER.decode(frame)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self.answers.append(wire.Refusal("bad", str(error)[:200]))
+            self.news.set()
+            self.bad += 1
+            if self.bad > BAD_FRAMES:
+                raise Refused("bad", "too many messages that make no sense") from None
+            return None
+
+    async def read(self) -> None:
+        while True:
+            message = await self.receive()
+            if message is None:
+                continue
+            self.answers.append(await self.answer(message))
+            self.news.set()
+            if len(self.answers) > ANSWERS:
+                raise Refused("slow", "the client does not read its answers")
+
+    async def answer(self, message: wire.ClientMessage) -> wire.ServerMessage:
+        """What a message brings; a refusal carries the client's own id or number back."""
+        try:
+            await self.server.limits.spend("frame", self.name)
+            if isinstance(message, wire.Hint):
+                await self.server.limits.spend("think", self.name if self.person is None else self.person.id)
+            return await self.meet(message)
+        except Refused as error:
+            if error.code == "stale":
+                # Whoever was late sees at once what is new.
+                self.news.set()
+            return refusal(message, error.code, str(error))
+        except OstrakaError as error:
+            return refusal(message, "illegal", str(error))
+        except Exception as error:
+            log.error("unexpected", message=type(message).__name__, error=type(error).__name__, exc_info=error)
+            return refusal(message, "fault", "something went wrong here; send it again")
+
+    async def meet(self, message: wire.ClientMessage) -> wire.ServerMessage:
+        desk = self.desk
+        if isinstance(message, wire.Preview):
+            return wire.Notes(message.ref, *await desk.preview(message.option, self.language))
+        if isinstance(message, wire.Reasons):
+            return wire.Notes(message.ref, await desk.reasons(self.language), [])
+        if isinstance(message, wire.Hint):
+            hints = await desk.hint(self.language)
+            return wire.Hinted(message.ref, hints[0].option, hints[0].label, hints)
+        if isinstance(message, wire.Say):
+            await desk.say(message)
+            return wire.Pong(message.ref)
+        if isinstance(message, wire.Poke):
+            return wire.Pong(message.ref)
+        if isinstance(message, wire.Hello):
+            # Another language, or everything once more.
+            self.listen(message)
+            self.news.set()
+            return wire.Welcome(desk.info, desk.seat)
+        return await desk.act(message)
+
+    # Writing
+
+    async def write(self) -> None:
+        while True:
+            await self.news.wait()
+            self.news.clear()
+            if self.doubted:
+                self.doubted = False
+                await self.server.people.need(self.socket)
+            while self.answers:
+                await self.send(self.answers.popleft())
+            if self.since != self.desk.seq:
+                await self.show()
+            if self.spoken != self.desk.spoken:
+                await self.tell_talk()
+
+    async def show(self) -> None:
+        """What is new at the table; none of it stays in memory while everybody thinks."""
+        greeted = self.greeted
+        update = await self.desk.update(self.since, self.language, self.board)
+        # Who asks for everything in another language meanwhile gets it next.
+        if self.greeted == greeted:
+            self.since = update.seq
+        await self.send(update)
+
+    async def tell_talk(self) -> None:
+        """What was said since this client last heard."""
+        self.spoken = self.desk.spoken
+        for said in await self.desk.heard(self.heard):
+            self.heard = said.n
+            await self.send(said)
+
+    async def send(self, message: wire.ServerMessage) -> None:
+        try:
+            async with asyncio.timeout(self.server.settings.patience):
+                await self.socket.send_data(ENCODER.encode(message), "text")
+        except TimeoutError:
+            raise Refused("slow", "the client does not read") from None
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], server: Parts, table: FromPath[str]) -> None:
+    """One client at one table."""
+    person = await server.people.find(socket)
+    await socket.accept()
+    why = await ended(Line(socket, server).run(table, person))
+    if why:
+        await close(socket, why)
+    # The socket and its ways in and out hold on to each other; now they let go, and everything behind them can go.
+    socket.receive, socket.send = empty_receive, empty_send
+
+
+async def ended(work: Coroutine[Any, Any, str | None]) -> str:
+    """Why a line has ended, as a code to close it with; nothing if the client has gone.
+
+    Told as a value: trouble that is passed on from task to task would hold on to both of them, and with them to the
+    table, until somebody sweeps.
+    """
+    try:
+        return await work or ""
+    except WebSocketDisconnect:
+        return ""
+    except TimeoutError:
+        return "bad"
+    except Refused as error:
+        return error.code
+
+
+async def close(socket: WebSocket[Any, Any, Any], code: str) -> None:
+    """Say why, if the client is still there."""
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await socket.close(CLOSE.get(code, 4400), code)

@@ -1,0 +1,200 @@
+"""What the server tells a seat at a table."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import field
+
+from ostraka.match import Bind
+from ostraka.server.bots.wire import HintInfo
+from ostraka.server.tables.wire.lobby import TableInfo
+from ostraka.server.wire import Out
+
+__all__ = [
+    "Ack",
+    "Decision",
+    "Happening",
+    "Hinted",
+    "Moment",
+    "NoteInfo",
+    "Notes",
+    "Offer",
+    "PleaInfo",
+    "Pong",
+    "Refusal",
+    "Result",
+    "Said",
+    "ServerMessage",
+    "Update",
+    "Welcome",
+]
+
+
+class Offer(Out):
+    """One option: what it points at, and what it is called."""
+
+    option: int
+    verb: str
+    targets: list[tuple[str, int]]
+    label: str
+    message: str
+
+
+class Decision(Out):
+    """The question put to this seat."""
+
+    prompt: str
+    source: int
+    amount: int
+    sealed: bool
+    sentence: str
+    help: str
+    offers: list[Offer]
+
+
+class Happening(Out):
+    """Something that happened, as this seat may know it: hidden cards are -1. `line` is None if it needs no words."""
+
+    kind: str
+    seat: int
+    cards: list[int]
+    amount: int
+    source: int
+    message: str
+    args: dict[str, str | int | float]
+    line: str | None
+
+
+class Moment(Out):
+    """What led to this log length. Log length 0 is the opening."""
+
+    length: int
+    happenings: list[Happening]
+
+
+class PleaInfo(Out):
+    """A seat asks to take back everything after log length `to`."""
+
+    seat: int
+    to: int
+    why: list[str]
+    missing: list[int]
+
+
+class Result(Out):
+    """The end: points by source, ranks, why it ended."""
+
+    sources: list[str]
+    labels: list[str]
+    points: list[list[int]]
+    totals: list[int]
+    sides: list[int]
+    ranks: list[int] | None
+    winners: list[int]
+    ended: str
+    sentence: str
+
+
+class Update(Out, tag="update", tag_field="type"):
+    """The table as this seat may know it now, and what has happened since the update before.
+
+    A client forgets what it has of log lengths above `keep` (something was taken back; -1: everything is new), then
+    adds `moments`. So one rule serves playing, undo and coming back after any silence.
+    """
+
+    seq: int
+    keep: int
+    length: int
+    moments: list[Moment]
+    view: dict[str, object]
+    decision: Decision | None
+    waits: list[int]
+    away: list[int]
+    late: list[int]
+    plea: PleaInfo | None
+    clocks: list[int] | None
+    status: Literal["playing", "over", "ended"]
+    result: Result | None = None
+    seed: str | None = None
+    """What `commitment` of the table has fixed; known when the game is over."""
+    board: list[str] | None = None
+    """The table in lines of text, for whoever asked for it."""
+    forecast: list[NoteInfo] = field(default_factory=list)
+    """What lies ahead of this seat if nobody changes it, soonest first; nothing without a language."""
+    tally: Result | None = None
+    """The points so far, in games where everybody may count them."""
+
+
+class Welcome(Out, tag="welcome", tag_field="type"):
+    """The answer to `hello`: where one is."""
+
+    table: TableInfo
+    seat: int | None
+
+
+class Ack(Out, tag="ack", tag_field="type"):
+    """The act with this id is stored as entry `seq`, and no crash takes it back."""
+
+    id: str
+    seq: int
+
+
+class Refusal(Out, tag="refusal", tag_field="type"):
+    """The act or question was not done. `id` or `ref` is the client's own."""
+
+    code: str
+    detail: str
+    id: str | None = None
+    ref: int | None = None
+
+
+class NoteInfo(Out):
+    """Something to know about an option, offered or not; `targets` are what it points at."""
+
+    option: int
+    label: str
+    text: str
+    message: str
+    args: dict[str, str | int | float]
+    targets: list[tuple[str, int]]
+
+
+class Notes(Out, tag="notes", tag_field="type"):
+    """The answer to `preview` or `reasons`.
+
+    `binds` tells of a previewed option why it could not be taken back freely: chance answers, something is revealed,
+    the turn or the game ends.
+    """
+
+    ref: int
+    notes: list[NoteInfo]
+    binds: list[Bind]
+
+
+class Hinted(Out, tag="hinted", tag_field="type"):
+    """The answer to `hint`: up to three options, the best first. Whoever wants to think first sorts them by number."""
+
+    ref: int
+    option: int
+    """The best of them."""
+    label: str
+    hints: list[HintInfo]
+
+
+class Pong(Out, tag="pong", tag_field="type"):
+    ref: int
+
+
+class Said(Out, tag="said", tag_field="type"):
+    """Somebody has said something; `n` counts what was said at this table."""
+
+    n: int
+    seat: int
+    kind: Literal["phrase", "text", "ping", "mark", "unmark"]
+    body: str
+    side: bool
+    time: int
+
+
+ServerMessage: TypeAlias = Welcome | Update | Ack | Refusal | Notes | Hinted | Said | Pong

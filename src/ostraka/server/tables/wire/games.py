@@ -1,0 +1,60 @@
+"""Games and their cards on the wire."""
+
+from __future__ import annotations
+
+from msgspec import field
+
+from ostraka.server.wire import Out
+
+__all__ = ["CardInfo", "Cards", "GameInfo", "SettingInfo", "SettingValue"]
+
+
+class SettingValue(Out):
+    value: str | bool | int
+    label: str
+
+
+class SettingInfo(Out):
+    """A variant of a game; the first value is the default, and the ruling explains it."""
+
+    name: str
+    label: str
+    values: list[SettingValue]
+    ruling: str
+
+
+class GameInfo(Out):
+    """A game one can play here."""
+
+    id: str
+    title: str
+    rules: str
+    fewest: int
+    most: int
+    settings: list[SettingInfo]
+    levels: list[str]
+    options: int
+    """How many options the game's action space has."""
+    languages: list[str]
+    """Those in which everything about the game can be said."""
+
+
+class CardInfo(Out):
+    """A card (or token) in words; its number is the one in views, options and events."""
+
+    card: int
+    name: str
+    line: str
+    text: str
+    requirement: str | None = None
+    rulings: list[str] = field(default_factory=list)
+
+
+class Cards(Out):
+    """All cards of a game in one language. They change only with the server's version: cache them."""
+
+    game: str
+    language: str
+    cards: list[CardInfo]
+    names: dict[str, str] = field(default_factory=dict)
+    """What else stands on the board, by its id: places, territories, spirits, countries."""

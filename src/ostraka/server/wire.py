@@ -1,0 +1,40 @@
+"""What all structures on the wire share; each subject has its own `wire`. The OpenAPI document is made from them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct, convert
+
+__all__ = ["At", "Code", "GameName", "Id", "In", "Level", "Name", "Out", "Problem", "SeatNumber", "game_name"]
+
+Id: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,36}$")]
+"""The client's own random id of an act: the same id again gives the same answer and has no further effect."""
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
+At: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
+Code: TypeAlias = Annotated[int, Meta(ge=0, le=100_000)]
+GameName: TypeAlias = Literal["ancient", "thebes", "mammothodus"]
+Level: TypeAlias = Literal["digger", "student", "scholar", "professor", "sage"]
+
+
+def game_name(text: str) -> GameName:
+    """A game by its name; `msgspec.ValidationError` if there is none."""
+    name: GameName = convert(text, GameName)
+    return name
+
+
+class In(Struct, forbid_unknown_fields=True):
+    """What clients send: nothing in it that we do not know."""
+
+
+class Out(Struct):
+    """What the server sends: clients ignore fields they do not know."""
+
+
+class Problem(Out):
+    """Why a request was not done; `code` is for programs, `detail` for people."""
+
+    code: str
+    detail: str
+    status: int

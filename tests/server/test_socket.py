@@ -1,0 +1,111 @@
+"""Whole games through HTTP and sockets, on a real server with a real store."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from ostraka.match import Match, verify
+from tests.server.house import House, guest, sqlite, steady
+
+
+@pytest.mark.parametrize("game", ["ancient", "thebes", "mammothodus"])
+def test_a_whole_game_against_a_bot(tmp_path: Path, game: str) -> None:
+    async def play(url: str) -> None:
+        async with guest(url) as ana:
+            table = await ana.post("/api/quick", {"game": game, "level": "digger"})
+            async with ana.at(table["id"]) as line:
+                welcome = await line.until("welcome")
+                assert welcome["seat"] == 0 and welcome["table"]["status"] == "playing"
+                await line.play(steady)
+                end = line.update
+                assert end["status"] == "over" and end["result"]["ranks"] is not None
+                assert all(seat["name"] for seat in table["seats"])
+                # The seed that was kept secret is the one that was committed to.
+                fresh: Match = Match(game, len(table["seats"]), table["setup"], end["seed"])
+                assert fresh.commitment == table["commitment"]
+                assert [moment["length"] for moment in line.log] == sorted({m["length"] for m in line.log})
+
+    with House(sqlite(tmp_path)) as house:
+        asyncio.run(play(house.url))
+        assert house.stop() == 0
+
+
+def test_playing_by_http_alone(database: str) -> None:
+    async def play(url: str) -> None:
+        async with guest(url) as ana:
+            table = await ana.post("/api/quick", {"game": "thebes", "level": "digger"})
+            path = f"/api/tables/{table['id']}"
+            made = 0
+            while made < 5:
+                update = await ana.get(f"{path}/update?language=")
+                if update["decision"] is None:
+                    await asyncio.sleep(0.02)
+                    continue
+                act = {"type": "submit", "id": f"choice-{made:03}", "at": update["seq"], "option": steady(update)}
+                first = await ana.post(f"{path}/acts", act)
+                assert await ana.post(f"{path}/acts", act) == first
+                made += 1
+
+    with House(database) as house:
+        asyncio.run(play(house.url))
+
+
+def test_what_is_not_allowed_changes_nothing(tmp_path: Path) -> None:
+    async def play(url: str) -> None:
+        async with guest(url) as ana, guest(url, "Ben") as ben:
+            table = await ana.post("/api/quick", {"game": "thebes", "level": "digger"})
+            async with ana.at(table["id"]) as line:
+                update = await line.decision()
+                offered = [offer["option"] for offer in update["decision"]["offers"]]
+                wrong = next(option for option in range(1000) if option not in offered)
+                assert (await line.act(type="submit", option=wrong))["code"] == "illegal"
+                assert (await line.act(type="submit", option=offered[0], at=update["seq"] + 1))["code"] == "stale"
+                assert (await line.act(type="undo"))["code"] == "undo"
+                assert (await line.act(type="agree"))["code"] == "stale"
+                ack = await line.act(type="submit", option=offered[0], id="the-first-one")
+                assert ack["type"] == "ack"
+                # The same id again: the same answer. Another act under it: refused.
+                assert await line.act(type="submit", option=offered[0], id="the-first-one", at=update["seq"]) == ack
+                again = await line.act(type="submit", option=wrong, id="the-first-one", at=update["seq"])
+                assert again["code"] == "id"
+                stale = await line.act(type="submit", option=offered[0], at=update["seq"])
+                assert stale["code"] == "stale"
+            async with ben.at(table["id"]) as watching:
+                assert (await watching.until("welcome"))["seat"] is None
+                watched = await watching.until("update")
+                assert watched["decision"] is None and watched["seed"] is None
+                refused = await watching.act(type="submit", option=offered[0])
+                assert refused["code"] == "forbidden"
+            answer = await ben.http.get(f"/api/tables/{table['id']}/update?seat=0")
+            assert answer.status_code == 403 and answer.json()["code"] == "forbidden"
+
+    with House(sqlite(tmp_path)) as house:
+        asyncio.run(play(house.url))
+
+
+def test_verify_accepts_what_the_server_played(tmp_path: Path) -> None:
+    """The log a server stores is a match anybody can replay."""
+    from ostraka.server.store.store import open_store
+    from tests.server.logs import replayed
+
+    async def play(url: str) -> str:
+        async with guest(url) as ana:
+            table = await ana.post("/api/quick", {"game": "thebes", "level": "digger"})
+            async with ana.at(table["id"], language="") as line:
+                await line.play(steady)
+            return str(table["id"])
+
+    async def look(table: str) -> None:
+        store = await open_store(f"sqlite+aiosqlite:///{tmp_path / 'ostraka.db'}")
+        state = await replayed(store, table)
+        await store.close()
+        assert state.match.over
+        assert verify(state.match.text(), state.match.commitment).fingerprint() == state.match.fingerprint()
+
+    with House(sqlite(tmp_path)) as house:
+        table = asyncio.run(play(house.url))
+        house.stop()
+    asyncio.run(look(table))
