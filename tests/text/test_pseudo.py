@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,12 +13,13 @@ from ostraka import load_game
 from ostraka.games import GAME_IDS
 from ostraka.match.match import Match
 from ostraka.server.words import card_list, game_info, language_of
-from ostraka.text import LANGUAGES, PSEUDO, languages, words_for
-from ostraka.text.boards import board_of, generic
+from ostraka.text import LANGUAGES, PSEUDO, generic, languages, words_for
+from ostraka.text.boards import board_of
 from ostraka.text.bundle import Bundle
 from ostraka.text.pseudo import ACCENTED, accented, pseudo
 from ostraka.text.sheet import final_sheet, points, running_sheet, together
 
+PACKAGE = Path(str(files("ostraka")))
 SOURCE = """\
 ### A comment
 -clan = Bison
@@ -30,7 +32,7 @@ sum = { $a } · { $b }
 letter-city = C
 again = { hello }
 """
-CATALOGUES = sorted(entry.name for entry in (files("ostraka.text") / "en").iterdir() if entry.name.endswith(".ftl"))
+CATALOGUES = sorted(path.relative_to(PACKAGE).as_posix() for path in PACKAGE.rglob("text/**/*.ftl"))
 
 
 def said(text: str, message: str, **args: int | str) -> str:
@@ -65,7 +67,7 @@ def test_every_letter_is_changed_into_one_of_its_own() -> None:
 
 @pytest.mark.parametrize("name", CATALOGUES)
 def test_every_catalogue_keeps_its_messages_variables_and_attributes(name: str) -> None:
-    text = (files("ostraka.text") / "en" / name).read_text(encoding="utf-8")
+    text = (PACKAGE / name).read_text(encoding="utf-8")
     before, after = Bundle("en", [text]), Bundle("en", [pseudo(text)])
     assert not after.junk
     assert after.ids() == before.ids()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
 from typing import Any, Final
 
@@ -9,7 +10,7 @@ from ostraka.core.errors import OstrakaError
 from ostraka.core.game import Game
 from ostraka.games import GAME_IDS
 
-__all__ = ["load_game"]
+__all__ = ["home_of", "load_game"]
 
 _NAMES: Final = {"ancient": "ANCIENT_KNOWLEDGE", "thebes": "THEBES", "mammothodus": "MAMMOTHODUS"}
 
@@ -22,3 +23,9 @@ def load_game(id: str) -> Game[Any, Any]:
     if not isinstance(game, Game):
         raise OstrakaError(f"ostraka.games.{id}.game holds no game")
     return game
+
+
+def home_of(game: Game[Any, Any]) -> str:
+    """The package that everything of a game lies in: its rules, its mind, its text; empty for a lonely module."""
+    module = sys.modules[type(game).__module__]
+    return module.__name__ if hasattr(module, "__path__") else module.__name__.rpartition(".")[0]

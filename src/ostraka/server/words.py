@@ -6,7 +6,6 @@ import asyncio
 import secrets
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from functools import lru_cache
-from importlib import import_module
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from ostraka.bots.levels import LEVELS
@@ -236,12 +235,10 @@ def card_list(game: str, language: str) -> wire.Cards:
     """Every card of a game in words."""
     rules = load_game(game)
     words = words_for(rules, language_of(language))
-    words_of = import_module(f"ostraka.games.{game}.words")
-    pieces = range(getattr(words_of, "THINGS", None) or words_of.CARD_COUNT)
     cards = [
         wire.CardInfo(
             n, words.card(n), words.card_line(n), words.card_text(n), words.requirement(n), words.card_rulings(n)
         )
-        for n in pieces
+        for n in range(words.things)
     ]
     return wire.Cards(rules.id, language_of(language), cards, words.names())
