@@ -12,7 +12,7 @@ import structlog
 from openskill.models import PlackettLuce
 from sqlalchemy import Connection, RowMapping, and_, delete, exists, func, insert, select
 
-from ostraka.games import GAME_IDS
+from ostraka.match.shelf import game_ids
 from ostraka.server import wire
 from ostraka.server.people import Person
 from ostraka.server.room import Room, now
@@ -168,7 +168,7 @@ class Archive:
         bots: dict[str, set[str]] = defaultdict(set)
         for row in others:
             bots[row["table"]].add(row["bot"])
-        for game in GAME_IDS:
+        for game in game_ids():
             played = [row for row in mine if row["game"] == game]
             if not played:
                 continue

@@ -86,7 +86,7 @@ class Records:
             start = match.game.dump(match.game.sample(match.view(seat), luck))
         if len(wish.seats) != match.seats:
             raise Refused("seats", f"this position has {match.seats} seats, not {len(wish.seats)}")
-        new = wire.NewTable(wire.game_name(info.game), wish.seats, dict(match.setup))
+        new = wire.NewTable(info.game, wish.seats, dict(match.setup))
         return await self.lobby.create(person, new, start=start, source=(table, length))
 
     # Inside

@@ -6,8 +6,8 @@ from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
-from msgspec import ValidationError
 
+from ostraka.match.shelf import game_ids
 from ostraka.server import wire
 from ostraka.server.errors import absent
 from ostraka.server.server import Parts
@@ -22,10 +22,9 @@ Day = Annotated[str | None, QueryParameter(name="day", pattern=r"^\d{4}-\d{2}-\d
 
 def known(game: str) -> wire.GameName:
     """The game, if we have it."""
-    try:
-        return wire.game_name(game)
-    except ValidationError:
-        raise absent("game") from None
+    if game not in game_ids():
+        raise absent("game")
+    return game
 
 
 @get("/api/tables/{table:str}/replay", tags=["records"], media_type=MediaType.TEXT)

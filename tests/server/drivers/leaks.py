@@ -282,7 +282,7 @@ async def game(server: Server, at: Configuration, tally: Tally, seed: int, skip:
     """One table of this configuration; the first `skip` choices are made without anybody watching."""
     person, _ = await server.people.guest(wire.Guest("Ana"))
     wishes = [wire.SeatWish("me")] * at.seats
-    wish = wire.NewTable(wire.game_name(at.id), wishes, dict(at.setup), undo="ask")
+    wish = wire.NewTable(at.id, wishes, dict(at.setup), undo="ask")
     info = await server.lobby.create(person, wish, secret=f"the seed of trial {seed}")
     await server.lobby.start(person, info.id)
     room = await server.rooms.get(info.id)

@@ -39,7 +39,7 @@ from ostraka.server.wire.answers import (
     Update,
     Welcome,
 )
-from ostraka.server.wire.common import At, Code, GameName, Id, Level, Name, Problem, SeatNumber, game_name
+from ostraka.server.wire.common import At, Code, GameName, Id, Level, Name, Problem, SeatNumber
 from ostraka.server.wire.lobby import (
     CardInfo,
     Cards,
@@ -160,5 +160,4 @@ __all__ = [
     "Verification",
     "Vote",
     "Welcome",
-    "game_name",
 ]
