@@ -81,7 +81,10 @@ def test_the_generic_board_reads_any_view() -> None:
     lines = generic.board(ANCIENT.view(s, 1), WORDS, NAMES)
     assert lines[0] == "Board, as Ben sees it:"
     assert f"  deck size: {len(s.deck)}" in lines
-    assert f"  past, Cleo: {', '.join(map(str, s.past[2]))}" in lines or not s.past[2]
+    assert s.past[2] and f"  past, Cleo: {', '.join(map(WORDS.card, s.past[2]))}" in lines
+    assert f"  hand: {', '.join(map(WORDS.card, s.hand[1]))}" in lines
+    assert generic.lying(list(range(15)), WORDS) == f"{', '.join(map(WORDS.card, range(12)))} and 3 more"
+    assert "–, " in next(line for line in lines if line.startswith("  line")), "a place where nothing lies"
     assert not [line for line in lines if "stack" in line]
 
 
