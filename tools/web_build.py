@@ -49,6 +49,7 @@ def fingerprint() -> str:
     sources = [WEB / name for name in SOURCES]
     sources += sorted(path for folder in ("src", "public") for path in (WEB / folder).rglob("*") if path.is_file())
     sources += sorted((ROOT / "src" / "ostraka" / "text").rglob("web.ftl"))
+    sources += sorted((ROOT / "src" / "ostraka" / "games").rglob("text/*/web.ftl"))
     sources += sorted((ROOT / "src" / "ostraka" / "text").rglob("pages.ftl"))
     sources += sorted((ROOT / "docs" / "rules").glob("*.md"))
     return digest_of(sources)

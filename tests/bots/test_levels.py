@@ -9,9 +9,10 @@ import pytest
 
 from ostraka import load_game
 from ostraka.bots import BOT_NAMES, DEFAULT_LEVEL, LEVELS, Bot, Budget, RandomBot, Searcher, make_bot
-from ostraka.bots.levels import ANY_GAME, SIMULATIONS, SLIPS, Rule, level_bot, level_of
+from ostraka.bots.levels import Rule, level_bot, level_of
 from ostraka.core.errors import OstrakaError
 from ostraka.core.game import View
+from ostraka.core.mind.levels import ANY_GAME, COUNT, Levels
 from ostraka.core.mind.playout import playout
 from ostraka.core.rng import Rng
 from ostraka.core.turn import Ask
@@ -32,7 +33,7 @@ def moments(game: Any, seats: int, seed: int, stride: int) -> list[tuple[Any, As
 
 def test_levels_have_names_and_numbers() -> None:
     game = load_game("thebes")
-    assert {len(each) for each in (LEVELS, *SIMULATIONS.values(), *SLIPS.values(), *ANY_GAME)} == {5}
+    assert len(LEVELS) == COUNT == 5
     assert DEFAULT_LEVEL in LEVELS
     assert set(LEVELS) < set(BOT_NAMES)
     for number, name in enumerate(LEVELS, 1):
@@ -54,10 +55,18 @@ def test_what_makes_no_sense_is_told_what_does(spec: str) -> None:
         make_bot(load_game("thebes"), spec)
 
 
+@pytest.mark.parametrize("numbers", [(1, 2, 3, 4), (1, 2, 3, 4, 5, 6), ()])
+def test_a_game_has_a_number_for_each_level(numbers: tuple[int, ...]) -> None:
+    five = (5, 4, 3, 2, 1)
+    for wrong in (lambda: Levels(numbers, five), lambda: Levels(five, numbers), lambda: Levels(five, five, (1, *five))):
+        with pytest.raises(OstrakaError, match="there are 5 levels"):
+            wrong()
+
+
 @pytest.mark.parametrize("game", [*GAMES, "mammothodus", "any"])
 def test_every_level_overlooks_less_or_thinks_longer_than_the_one_below(game: str) -> None:
-    slips, simulations = SLIPS.get(game, ANY_GAME[0]), SIMULATIONS.get(game, ANY_GAME[1])
-    steps = pairwise(zip(slips, simulations, strict=True))
+    levels = ANY_GAME if game == "any" else load_game(game).levels
+    steps = pairwise(zip(levels.slips, levels.simulations, strict=True))
     assert all(a[0] > b[0] or (a[0] == b[0] and a[1] < b[1]) for a, b in steps)
 
 
@@ -157,7 +166,7 @@ def test_the_default_level_answers_at_once(name: str) -> None:
         assert counted.imagined <= 1
         assert counted.judged <= 2
         # Only whoever sees the same option twice needs no thought at all.
-        assert counted.judged >= 1 or SLIPS[name][LEVELS.index(DEFAULT_LEVEL)]
+        assert counted.judged >= 1 or game.levels.slips[LEVELS.index(DEFAULT_LEVEL)]
 
 
 def test_the_clock_ends_thinking_but_does_not_prolong_it() -> None:

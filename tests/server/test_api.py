@@ -83,7 +83,8 @@ def test_games_and_health(house: House) -> None:
 @pytest.mark.parametrize(
     ("path", "body", "status", "code"),
     [
-        ("/api/tables", {"game": "chess", "seats": [{"kind": "me"}]}, 400, "bad"),
+        ("/api/tables", {"game": "chess", "seats": [{"kind": "me"}]}, 400, "illegal"),
+        ("/api/tables", {"game": "../thebes", "seats": [{"kind": "me"}]}, 400, "bad"),
         ("/api/tables", {"game": "thebes", "seats": [{"kind": "me"}]}, 400, "illegal"),
         ("/api/tables", {"game": "thebes", "seats": [{"kind": "me"}] * 2, "pace": "soon"}, 400, "pace"),
         ("/api/tables", {"game": "thebes", "seats": [{"kind": "me"}] * 2, "secret": "x"}, 400, "bad"),
@@ -103,6 +104,24 @@ def test_what_makes_no_sense_is_a_problem_with_a_code(
             answer = await ana.http.post(path, json=body)
             assert (answer.status_code, answer.json()["code"]) == (status, code), answer.text
             assert answer.headers["content-type"] == "application/problem+json"
+
+    asyncio.run(ask())
+
+
+def test_a_game_that_is_not_here_is_refused_by_name(house: House) -> None:
+    for path in (
+        "/api/games/chess/cards",
+        "/api/games/chess/ratings",
+        "/api/games/chess/statistics",
+        "/api/daily/chess",
+    ):
+        assert (get(house, path).status_code, get(house, path).json()["detail"]) == (404, "there is no such game")
+
+    async def ask() -> None:
+        async with guest(house.url) as ana:
+            for path, more in (("/api/quick", {}), ("/api/tables", {"seats": [{"kind": "me"}]})):
+                answer = (await ana.http.post(path, json={"game": "chess", **more})).json()
+                assert answer["detail"] == "there is no game 'chess'; the games are: ancient, thebes, mammothodus"
 
     asyncio.run(ask())
 

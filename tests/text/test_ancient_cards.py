@@ -15,8 +15,8 @@ from ostraka.games.ancient.catalogue import CARDS
 from ostraka.games.ancient.facts import card_id, facts
 from ostraka.games.ancient.game import ANCIENT_KNOWLEDGE
 from ostraka.games.ancient.terms import CARD_COUNT
+from ostraka.games.ancient.text.words import AncientWords
 from ostraka.text import LANGUAGES, words_for
-from ostraka.text.ancient import AncientWords
 
 GOLDEN = Path(__file__).parent / "ancient-cards.txt"
 IDS = [card_id(card) for card in CARDS]

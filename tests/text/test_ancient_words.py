@@ -21,8 +21,8 @@ from ostraka.games.ancient.facts import card_id
 from ostraka.games.ancient.game import ANCIENT_KNOWLEDGE, SOURCES
 from ostraka.games.ancient.options import AMOUNT, BOARD, CARD, CREATE, SEAT, SLOT
 from ostraka.games.ancient.terms import CARD_COUNT
+from ostraka.games.ancient.text.words import AncientWords
 from ostraka.text import LANGUAGES, words_for
-from ostraka.text.ancient import AncientWords
 from ostraka.text.words import Words, plain
 
 NAMES = ("Ann", "Ben", "Cat", "Dan")

@@ -6,23 +6,32 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 import pytest
 
 from ostraka.core.errors import OstrakaError
+from ostraka.games import GAME_IDS
 from ostraka.games.ancient.game import ANCIENT_KNOWLEDGE
-from ostraka.text import LANGUAGES, words_for
+from ostraka.text import LANGUAGES, PSEUDO, words_for
 from ostraka.text.bundle import Bundle
 from ostraka.text.catalogue import Catalogue, MissingMessage, open_catalogue
 
 
+def folders() -> dict[str, Traversable]:
+    """What holds the catalogues: the folder that all games share, and one in each game's own."""
+    own = {id: files(f"ostraka.games.{id}") / "text" for id in GAME_IDS}
+    return {"common": files("ostraka.text"), **own}
+
+
 def sources() -> Iterator[tuple[str, str, str]]:
-    """Language, file name and text of every catalogue."""
+    """Language, name and text of every catalogue."""
     for language in LANGUAGES:
-        for entry in sorted((files("ostraka.text") / language).iterdir(), key=lambda e: e.name):
-            if entry.name.endswith(".ftl"):
-                yield language, entry.name, entry.read_text(encoding="utf-8")
+        for whose, folder in folders().items():
+            for entry in sorted((folder / language).iterdir(), key=lambda e: e.name):
+                if entry.name.endswith(".ftl"):
+                    yield language, f"{whose}/{entry.name}", entry.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(("language", "name", "text"), [pytest.param(*s, id=f"{s[0]}/{s[1]}") for s in sources()])
@@ -51,14 +60,44 @@ def test_a_planted_gap_is_found() -> None:
     assert lacking(Bundle("en", ["a = A\nb = B\ncard-x-text = C\n"]), Bundle("fr", ["a = A\n"])) == ["b"]
 
 
-def test_the_catalogues_are_in_the_folder_the_package_carries() -> None:
-    folder = Path(str(files("ostraka.text")))
+@pytest.mark.parametrize("whose", folders())
+def test_the_catalogues_are_in_folders_the_package_carries(whose: str) -> None:
+    folder = Path(str(folders()[whose]))
     assert {path.parent.name for path in folder.glob("*/*.ftl")} == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("id", GAME_IDS)
+def test_what_all_games_share_knows_no_game(id: str) -> None:
+    """A game's words lie in its folder: here is nothing of it, but the words of the browser client."""
+    for path in Path(str(files("ostraka.text"))).rglob("*"):
+        if path.suffix in {".py", ".ftl"} and path.name != "web.ftl":
+            assert id not in path.name and id not in path.read_text(encoding="utf-8").casefold(), path
 
 
 def test_an_unknown_language_is_refused_by_name() -> None:
     with pytest.raises(OstrakaError, match="'tlh'; known are: en"):
-        open_catalogue("tlh", "ancient")
+        open_catalogue("tlh", "ostraka.games.ancient")
+
+
+def test_a_game_in_another_package_brings_its_own_messages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    home = tmp_path / "sherds"
+    (home / "text" / "en").mkdir(parents=True)
+    (home / "__init__.py").touch()
+    (home / "text" / "en" / "a.ftl").write_text("option-pass = Keep your sherds\n", encoding="utf-8")
+    (home / "text" / "en" / "b.ftl").write_text("option-pass = Never said\nask-bid = Which sherd?\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    catalogue = open_catalogue("en", "sherds", strict=True)
+    assert [catalogue.say(id) for id in ("option-pass", "ask-bid", "option-yes")] == [
+        "Keep your sherds",
+        "Which sherd?",
+        "Yes",
+    ]
+    assert open_catalogue(PSEUDO, "sherds", strict=True).say("ask-bid") == "⟦Ŵĥííçĥ šĥééřđ?⟧"
+
+
+@pytest.mark.parametrize("home", ["", "tests.tui"])
+def test_a_game_without_a_catalogue_has_the_common_messages(home: str) -> None:
+    assert open_catalogue("en", home, strict=True).say("option-yes") == "Yes"
 
 
 # --- what happens when something is wrong -----------------------------------------------------------------------------

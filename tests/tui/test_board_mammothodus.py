@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ostraka.games.mammothodus.game import MAMMOTHODUS as GAME
+from ostraka.games.mammothodus.text.board import board
 from ostraka.text import words_for
-from ostraka.text.boards.mammothodus import board
 from tests.games.mammothodus.table import Given, table
 
 NAMES = ("Ann", "Ben")

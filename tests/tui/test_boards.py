@@ -5,12 +5,17 @@ from __future__ import annotations
 import pytest
 
 from ostraka import load_game
+from ostraka.core.actions import ActionSpace, Block
+from ostraka.core.game import Game, View
 from ostraka.core.mind.playout import playout
 from ostraka.core.rng import Rng
 from ostraka.games.ancient.state import Table
-from ostraka.text import words_for
-from ostraka.text.boards import ancient, board_of, generic
+from ostraka.games.ancient.text.board import board as ancient_board
+from ostraka.games.ancient.text.words import AncientWords
+from ostraka.text import generic, words_for
+from ostraka.text.boards import board_of
 from ostraka.text.sheet import final_sheet, running_sheet
+from ostraka.text.words import Words
 
 ANCIENT = load_game("ancient")
 WORDS = words_for(ANCIENT)
@@ -28,7 +33,7 @@ def table(steps: int, seed: int = 1) -> Table:
 @pytest.mark.parametrize("seat", [0, 2, None])
 def test_the_board_shows_everything_the_seat_plays_with(steps: int, seat: int | None) -> None:
     s = table(steps)
-    text = "\n".join(ancient.board(ANCIENT.view(s, seat), WORDS, NAMES))
+    text = "\n".join(ancient_board(ANCIENT.view(s, seat), WORDS, NAMES))
     for owner in range(3):
         for p in range(owner * 12, owner * 12 + 12):
             if s.line[p] >= 0:
@@ -48,16 +53,27 @@ def test_the_board_shows_everything_the_seat_plays_with(steps: int, seat: int | 
 
 def test_the_board_does_not_show_what_others_hold() -> None:
     s = table(30)
-    text = "\n".join(ancient.board(ANCIENT.view(s, 0), WORDS, NAMES))
+    text = "\n".join(ancient_board(ANCIENT.view(s, 0), WORDS, NAMES))
     hidden = [card for owner in (1, 2) for card in s.hand[owner] if not s.seen_by(card)]
     assert hidden
     assert not [card for card in [*hidden, *s.deck] if WORDS.card_line(card) in text]
 
 
-def test_a_game_has_its_own_board_or_the_generic_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert board_of(ANCIENT) is ancient.board
-    monkeypatch.setattr(ANCIENT, "id", "unheard_of")
-    assert board_of(ANCIENT) is generic.board
+class Plain(Game[Table, View]):
+    """A game with nothing but rules in its folder."""
+
+    def __init__(self) -> None:
+        self.id = "plain"
+        self.actions = ActionSpace(Block("card", 7))
+
+
+def test_a_game_has_its_own_board_and_words_or_the_generic_ones() -> None:
+    assert board_of(ANCIENT) is ancient_board
+    assert board_of(Plain()) is generic.board
+    assert type(WORDS) is AncientWords
+    words = words_for(Plain())
+    assert type(words) is Words and words.things == 7
+    assert words.option(0) == "Pass"
 
 
 def test_the_generic_board_reads_any_view() -> None:
@@ -65,7 +81,10 @@ def test_the_generic_board_reads_any_view() -> None:
     lines = generic.board(ANCIENT.view(s, 1), WORDS, NAMES)
     assert lines[0] == "Board, as Ben sees it:"
     assert f"  deck size: {len(s.deck)}" in lines
-    assert f"  past, Cleo: {', '.join(map(str, s.past[2]))}" in lines or not s.past[2]
+    assert s.past[2] and f"  past, Cleo: {', '.join(map(WORDS.card, s.past[2]))}" in lines
+    assert f"  hand: {', '.join(map(WORDS.card, s.hand[1]))}" in lines
+    assert generic.lying(list(range(15)), WORDS) == f"{', '.join(map(WORDS.card, range(12)))} and 3 more"
+    assert "–, " in next(line for line in lines if line.startswith("  line")), "a place where nothing lies"
     assert not [line for line in lines if "stack" in line]
 
 

@@ -1,4 +1,7 @@
-"""Five levels of bots, the same in every game, from careless to thorough. How they compare is in docs/bots.md."""
+"""Five levels of bots, the same in every game, from careless to thorough: each game says how careless and how thorough.
+
+How they compare is in docs/bots.md.
+"""
 
 from __future__ import annotations
 
@@ -13,30 +16,11 @@ from ostraka.core.rng import Rng
 from ostraka.core.state import S
 from ostraka.core.turn import CHANCE, Ask, Roll
 
-__all__ = ["DEFAULT_LEVEL", "LEVELS", "Rule", "level_bot", "level_of", "make_level", "planner_of", "simulations_of"]
+__all__ = ["DEFAULT_LEVEL", "LEVELS", "Rule", "level_bot", "level_of", "make_level", "planner_of"]
 
 LEVELS: Final = ("digger", "student", "scholar", "professor", "sage")
 """Also called level-1 … level-5."""
 DEFAULT_LEVEL: Final = "scholar"
-
-SLIPS: Final[dict[str, tuple[int, ...]]] = {
-    "ancient": (64, 42, 16, 0, 0),
-    "thebes": (85, 50, 20, 0, 0),
-    "mammothodus": (12, 5, 0, 0, 0),
-}
-"""Of a hundred choices of a level, so many overlook most of what could be done."""
-SIMULATIONS: Final[dict[str, tuple[int, ...]]] = {
-    "ancient": (0, 0, 0, 6, 1500),
-    "thebes": (0, 0, 0, 28, 2000),
-    "mammothodus": (0, 0, 0, 24, 36),
-}
-"""What a level takes for one decision; 0: it does not search."""
-TURNS: Final[dict[str, tuple[int, ...]]] = {"mammothodus": (0, 0, 0, 1, 2)}
-"""How many turns ahead a level plans in a game where trying and comparing is better than a tree."""
-PLANNED: Final[dict[str, tuple[str, ...]]] = {"mammothodus": ("action",)}
-"""The questions it plans at."""
-ANY_GAME: Final = ((60, 30, 10, 0, 0), (0, 0, 0, 50, 1000))
-"""Slips and simulations in a game nobody has measured yet."""
 
 
 class Rule(Generic[S, V]):
@@ -86,28 +70,24 @@ def level_of(name: str) -> int:
     return 0
 
 
-def simulations_of(game: str) -> tuple[int, ...]:
-    """What each level takes for one decision in a game; 0: it does not search."""
-    return SIMULATIONS.get(game, ANY_GAME[1])
-
-
 def level_bot(game: Game[S, V], name: str) -> Rule[S, V] | Searcher[S, V] | Planner[S, V]:
     """The bot of a level."""
     number = level_of(name)
     if number == 0:
         raise OstrakaError(f"there is no level {name!r}; choose from: {', '.join(LEVELS)}")
     name = LEVELS[number - 1]
-    simulations = simulations_of(game.id)[number - 1]
+    simulations = game.levels.simulations[number - 1]
     if simulations == 0:
-        return Rule(game, SLIPS.get(game.id, ANY_GAME[0])[number - 1], name)
+        return Rule(game, game.levels.slips[number - 1], name)
     return planner_of(game, simulations, name) or Searcher(game, simulations, name=name)
 
 
 def planner_of(game: Game[S, V], simulations: int, name: str = LEVELS[-1]) -> Planner[S, V] | None:
     """The bot that plans as far ahead as a level does, if the strong levels of a game plan; others grow a tree."""
-    if game.id not in TURNS:
+    levels = game.levels
+    if not levels.turns:
         return None
-    return Planner(game, simulations, TURNS[game.id][LEVELS.index(name)], PLANNED[game.id], name)
+    return Planner(game, simulations, levels.turns[LEVELS.index(name)], levels.planned, name)
 
 
 def make_level(game: Game[S, V], spec: str) -> Rule[S, V] | Searcher[S, V] | Planner[S, V]:

@@ -6,7 +6,7 @@ import argparse
 import sys
 from typing import Final
 
-from ostraka.cli.common import UsageError, add_json, columns, positive, print_json, seconds
+from ostraka.cli.common import add_json, chosen_game, columns, positive, print_json, seconds
 
 __all__ = ["configure", "run"]
 
@@ -27,7 +27,7 @@ FIGURES: Final = (
 
 
 def configure(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("names", nargs="*", metavar="GAME", help="the games to measure (default: all)")
+    parser.add_argument("names", nargs="*", metavar="GAME", help="the games to measure (default: those of Ostraka)")
     add_json(parser)
     parser.add_argument("--peers", action="store_true", help="also measure catanatron and OpenSpiel (for this only)")
     parser.add_argument("--seconds", type=seconds, default=1.0, metavar="S", help="CPU seconds per build and round")
@@ -38,10 +38,7 @@ def run(args: argparse.Namespace) -> int:
     from ostraka.games import GAME_IDS
     from ostraka.lab.bench import contestants, report, run_rounds
 
-    for name in args.names:
-        if name not in GAME_IDS:
-            raise UsageError(f"there is no game {name!r}; choose from: {', '.join(GAME_IDS)}")
-    games = args.names or list(GAME_IDS)
+    games = [chosen_game(name).id for name in args.names] or list(GAME_IDS)
     entrants = contestants(games, args.seconds, args.peers, say)
     try:
         run_rounds(entrants, args.rounds, say)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from ostraka.cli.common import UsageError, add_game, add_json, chosen_game, print_json
@@ -39,8 +38,10 @@ def run(args: argparse.Namespace) -> int:
 def records(game: Game[Any, Any], words: Words) -> list[tuple[int, dict[str, object]]]:
     """Every card by number, as a fact record in the shape of the data files, with its words; then what has none."""
     every: list[tuple[int, dict[str, object]]] = []
+    # A game without a list of facts has the names of its cards.
+    named: list[dict[str, object]] = [{"id": f"c{n}", "name": words.card(n)} for n in range(words.things)]
     required = getattr(words, "required", words.requirement)
-    for number, facts in enumerate(import_module(f"ostraka.games.{game.id}.facts").all_facts()):
+    for number, facts in enumerate(game.facts() or named):
         record: dict[str, object] = {}
         for key, value in facts.items():
             # The words stand where the data files have them: before the mechanics, and after the requirement.

@@ -75,12 +75,12 @@ def add_settings(parser: argparse.ArgumentParser) -> None:
 
 def chosen_game(name: str) -> Game[Any, Any]:
     """The game of that id."""
-    from ostraka import load_game
-    from ostraka.games import GAME_IDS
+    from ostraka.match.shelf import UnknownGame, game_ids, load_game
 
-    if name not in GAME_IDS:
-        raise UsageError(f"there is no game {name!r}; choose from: {', '.join(GAME_IDS)}")
-    return load_game(name)
+    try:
+        return load_game(name)
+    except UnknownGame:
+        raise UsageError(f"there is no game {name!r}; choose from: {', '.join(game_ids())}") from None
 
 
 def chosen_settings(game: Game[Any, Any], seats: int, pairs: Sequence[str]) -> tuple[int, dict[str, str | bool | int]]:

@@ -27,18 +27,20 @@ def examine() -> dict[str, object]:
     import platform
     from importlib.metadata import version
 
-    from ostraka.games import GAME_IDS
+    from ostraka.match.shelf import home_of, load_games
 
-    packages = [build_of("ostraka.core"), *(build_of(f"ostraka.games.{name}") for name in GAME_IDS)]
+    games, faults = load_games()
+    packages = [build_of("ostraka.core"), *(build_of(home) for home in map(home_of, games) if home)]
     extras = missing()
     return {
         "version": version("ostraka"),
         "python": f"{platform.python_implementation()} {platform.python_version()}",
         "platform": platform.platform(),
         "packages": packages,
-        "games": list(GAME_IDS),
+        "games": [game.id for game in games],
+        "faults": faults,
         "extras": extras,
-        "sound": not extras[""],
+        "sound": not extras[""] and not faults,
     }
 
 
@@ -94,10 +96,10 @@ def lines(report: dict[str, object]) -> list[str]:
         out.append(f"{package['package']}: {package['build']} ({count})")
     if all(package["build"] == "interpreted" for package in packages):
         out.append("  a wheel built where there is a C compiler is several times as fast: `pip install .`")
-    games = report["games"]
-    extras = report["extras"]
-    assert isinstance(games, list) and isinstance(extras, dict)
+    games, faults, extras = report["games"], report["faults"], report["extras"]
+    assert isinstance(games, list) and isinstance(faults, list) and isinstance(extras, dict)
     out.append(f"games: {', '.join(games)}")
+    out += [f"  {fault}" for fault in faults]
     for extra, names in extras.items():
         what = f"extra {extra}" if extra else "base"
         out.append(f"{what}: missing {', '.join(names)}" if names else f"{what}: complete")

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import sys
 
-from ostraka.cli.common import add_json, chosen_game, print_json
+from ostraka.cli.common import add_json, print_json
 
 __all__ = ["configure", "run"]
 
@@ -14,9 +15,11 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from ostraka.games import GAME_IDS
+    from ostraka.match.shelf import load_games
 
-    games = [chosen_game(name) for name in GAME_IDS]
+    games, faults = load_games()
+    for fault in faults:
+        print(f"ostraka: {fault}", file=sys.stderr)
     if args.json:
         print_json(
             [

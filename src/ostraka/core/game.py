@@ -12,6 +12,7 @@ from ostraka.core.errors import IllegalChoice, IllegalSetup, OstrakaError, Rules
 from ostraka.core.event import Event
 from ostraka.core.fields import Fields
 from ostraka.core.mind.insight import Insight
+from ostraka.core.mind.levels import ANY_GAME, Levels
 from ostraka.core.mind.signs import Signs
 from ostraka.core.op import Program
 from ostraka.core.outcome import Outcome
@@ -180,7 +181,16 @@ class Game(Generic[S, V]):
         """What the explanation of a hint can point at, besides the points."""
         return Signs()
 
+    @property
+    def levels(self) -> Levels:
+        """How strong the levels of bots are; a game that nobody has measured has middling numbers."""
+        return ANY_GAME
+
     # Explaining
+
+    def facts(self) -> list[dict[str, object]]:
+        """Every card and token as a fact record, by its number, then what has none; empty if the game has no list."""
+        return []
 
     def word(self, code: int) -> str:
         """The option as one word in replays: without spaces, and no other option's."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ostraka.bots.levels import simulations_of
 from ostraka.core.mind.insight import TO_THE_END
 from ostraka.lab.analysis import Analysis, Turning
 from ostraka.text.clause import Args
@@ -119,7 +118,7 @@ class Telling:
         end = "yes" if game.signs.reach == TO_THE_END else "no"
         lines = [self.say("analysis-how-curve", {"playouts": depth.playouts, "end": end})]
         if analysis.turnings:
-            measure = simulations_of(game.id)[-1]
+            measure = game.levels.simulations[-1]
             args: Args = {"level": self.level(), "simulations": depth.simulations, "measure": measure}
             lines.append(self.say("analysis-how-turnings", args))
         return [*lines, self.say("analysis-how-time", {"seconds": round(depth.seconds)})]

@@ -133,7 +133,7 @@ def make_app(settings: Settings | None = None) -> Guard:
         openapi_config=OpenAPIConfig(
             title="Ostraka",
             version="1",
-            description="Tables of three board games. The socket at a table speaks the structures described here.",
+            description="Tables of board games. The socket at a table speaks the structures described here.",
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),

@@ -8,6 +8,7 @@ from typing import Protocol, TypeAlias
 import structlog
 from litestar.di import NamedDependency
 
+from ostraka.match.shelf import load_games
 from ostraka.server.bots.bots import Bots
 from ostraka.server.bus import Bus
 from ostraka.server.garbage import GarbageCollector
@@ -94,6 +95,8 @@ class Server:
         self.caretaker.start()
         self.loop_lag.start()
         self.garbage.start()
+        for fault in load_games()[1]:
+            log.warning("a game cannot be played here", why=fault)
         log.info("the server is up", database=self.store.engine.dialect.name)
 
     def _hear(self, kind: str, whose: str, _: int) -> None:

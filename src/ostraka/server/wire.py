@@ -4,24 +4,21 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Meta, Struct, convert
+from msgspec import Meta, Struct
 
-__all__ = ["At", "Code", "GameName", "Id", "In", "Level", "Name", "Out", "Problem", "SeatNumber", "game_name"]
+from ostraka.match.shelf import PLAIN
 
+__all__ = ["At", "Code", "GameName", "Id", "In", "Level", "Name", "Out", "Problem", "SeatNumber"]
+
+GAME = "The id of a game: `GET /api/games` lists those that are installed here."
 Id: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,36}$")]
 """The client's own random id of an act: the same id again gives the same answer and has no further effect."""
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 At: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 Code: TypeAlias = Annotated[int, Meta(ge=0, le=100_000)]
-GameName: TypeAlias = Literal["ancient", "thebes", "mammothodus"]
+GameName: TypeAlias = Annotated[str, Meta(pattern=f"^{PLAIN}$", description=GAME, examples=["thebes"])]
 Level: TypeAlias = Literal["digger", "student", "scholar", "professor", "sage"]
-
-
-def game_name(text: str) -> GameName:
-    """A game by its name; `msgspec.ValidationError` if there is none."""
-    name: GameName = convert(text, GameName)
-    return name
 
 
 class In(Struct, forbid_unknown_fields=True):

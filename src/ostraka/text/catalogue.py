@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 
 from ostraka.core.errors import OstrakaError
 from ostraka.text import LANGUAGES, PSEUDO, languages
 from ostraka.text.bundle import Arg, Bundle
 
-__all__ = ["Catalogue", "MissingMessage", "client_text", "open_catalogue", "read_texts"]
+__all__ = ["Catalogue", "MissingMessage", "client_text", "open_catalogue"]
 
 COMMON = ("hints", "analysis", "core")
 """The catalogues every game can use."""
@@ -84,33 +84,41 @@ class Catalogue:
         return None
 
 
-def read_text(language: str, name: str) -> str:
-    """One source of a language; those of the pseudo-language are made from the English ones."""
+def read_common(language: str, name: str) -> str:
+    """A catalogue that belongs to no game; those of the pseudo-language are made from the English ones."""
+    source = LANGUAGES[0] if language == PSEUDO else language
+    return spoken(language, (files("ostraka.text") / source / f"{name}.ftl").read_text(encoding="utf-8"))
+
+
+def read_own(language: str, home: str) -> list[str]:
+    """The catalogues in the folder of a game, in the order of their names; none where it lacks the language."""
+    if not home:
+        return []
+    folder = files(home) / "text" / (LANGUAGES[0] if language == PSEUDO else language)
+    entries = sorted(folder.iterdir(), key=lambda entry: entry.name) if folder.is_dir() else []
+    return [spoken(language, entry.read_text(encoding="utf-8")) for entry in entries if entry.name.endswith(".ftl")]
+
+
+def spoken(language: str, text: str) -> str:
+    """A catalogue as it was read, or its pseudo-language."""
     if language != PSEUDO:
-        return (files("ostraka.text") / language / name).read_text(encoding="utf-8")
+        return text
     from ostraka.text.pseudo import pseudo
 
-    return pseudo(read_text(LANGUAGES[0], name))
-
-
-def read_texts(language: str, game: str) -> Iterable[str]:
-    """The sources of a language: the game's own (`<game>.ftl`, `<game>-*.ftl`), then the common ones."""
-    folder = files("ostraka.text") / (LANGUAGES[0] if language == PSEUDO else language)
-    names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".ftl"))
-    own = [name for name in names if name == f"{game}.ftl" or name.startswith(f"{game}-")]
-    return [read_text(language, name) for name in [*own, *(f"{name}.ftl" for name in COMMON)]]
+    return pseudo(text)
 
 
 def client_text(language: str) -> str:
     """The source of the browser client's own words."""
-    return read_text(language, "web.ftl")
+    return read_common(language, "web")
 
 
-def open_catalogue(language: str, game: str, strict: bool = False) -> Catalogue:
-    """The catalogue of a game in a language."""
+def open_catalogue(language: str, home: str, strict: bool = False) -> Catalogue:
+    """The catalogue of the game that lies in the package `home`: its own messages, then the common ones."""
     if language not in (*LANGUAGES, PSEUDO):
         raise OstrakaError(f"there is no language {language!r}; known are: {', '.join(languages())}")
     chain = dict.fromkeys((language, LANGUAGES[0]))
     # Numbers and plurals of the pseudo-language are English.
     rules = {PSEUDO: LANGUAGES[0]}
-    return Catalogue([Bundle(rules.get(name, name), read_texts(name, game)) for name in chain], strict)
+    texts = {name: [*read_own(name, home), *(read_common(name, common) for common in COMMON)] for name in chain}
+    return Catalogue([Bundle(rules.get(name, name), texts[name]) for name in chain], strict)

@@ -1,4 +1,4 @@
-"""What every game can say. A game with cards of its own adds a module `ostraka.text.<game>` with a class of `Words`."""
+"""What every game can say. A game with cards of its own has a module `text/words.py` with a class of `Words`."""
 
 from __future__ import annotations
 
@@ -6,15 +6,17 @@ import unicodedata
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 from typing import Any, cast
 
 from ostraka.core.event import Event
 from ostraka.core.game import Game, Note
 from ostraka.core.turn import PASS, Ask
+from ostraka.match.shelf import home_of
 from ostraka.text.catalogue import Catalogue, open_catalogue
 from ostraka.text.clause import Args
 
-__all__ = ["Words", "make_words", "plain"]
+__all__ = ["Words", "make_words", "own_module", "plain"]
 
 _UNWELCOME = {"Cc", "Cf", "Zl", "Zp"}
 """Controls, direction marks and line ends: nothing a name may bring into a line of text."""
@@ -38,6 +40,11 @@ class Words:
         self.catalogue = catalogue
 
     # Cards: a game that has any says more about them.
+
+    @property
+    def things(self) -> int:
+        """How many cards and other things have a name, numbered from 0: as many cards as the options can point at."""
+        return max((block.first + block.size for block in self.game.actions.blocks if block.name == "card"), default=0)
 
     def card(self, n: int) -> str:
         """The name of a card."""
@@ -199,11 +206,17 @@ class Words:
         return self.catalogue.say(self.catalogue.first(own, common) if isinstance(value, bool) else own)
 
 
+def own_module(game: Game[Any, Any], name: str) -> ModuleType | None:
+    """A module in the folder `text` of a game, if it has that."""
+    home = home_of(game)
+    if not home or find_spec(f"{home}.text") is None or find_spec(f"{home}.text.{name}") is None:
+        return None
+    return import_module(f"{home}.text.{name}")
+
+
 def make_words(game: Game[Any, Any], language: str, strict: bool = False) -> Words:
-    """The words of a game: of its own class `WORDS` in `ostraka.text.<game>`, or the common ones."""
-    catalogue = open_catalogue(language, game.id, strict)
-    name = f"ostraka.text.{game.id}"
-    if find_spec(name) is None:
-        return Words(game, catalogue)
-    own = cast("type[Words]", import_module(name).WORDS)
-    return own(game, catalogue)
+    """The words of a game: of the class `WORDS` in its own `text/words.py`, or the common ones."""
+    catalogue = open_catalogue(language, home_of(game), strict)
+    own = own_module(game, "words")
+    make = Words if own is None else cast("type[Words]", own.WORDS)
+    return make(game, catalogue)

@@ -63,10 +63,10 @@ def test_the_page_cites_only_its_own_rules() -> None:
 
 
 def test_the_code_cites_only_rules_that_exist() -> None:
-    package = ROOT / "src" / "ostraka"
-    files = [*(package / "games" / "mammothodus").rglob("*.py"), package / "text" / "mammothodus.py"]
-    files += sorted((package / "text").glob("*/mammothodus*.ftl"))
-    found = [f"{path.name}: {number}" for path in files if path.exists() for number in named(path.read_text("utf-8"))]
+    game = ROOT / "src" / "ostraka" / "games" / "mammothodus"
+    files = [*game.rglob("*.py"), *sorted(game.rglob("*.ftl"))]
+    assert {path.suffix for path in files} == {".py", ".ftl"}
+    found = [f"{path.name}: {number}" for path in files for number in named(path.read_text("utf-8"))]
     assert not found, ", ".join(found)
 
 

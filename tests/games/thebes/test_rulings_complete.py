@@ -37,9 +37,9 @@ def test_every_ruling_has_a_test(ruling: str) -> None:
 
 
 def test_the_code_cites_only_rulings_that_exist() -> None:
-    package = ROOT / "src" / "ostraka"
-    files = [*(package / "games" / "thebes").rglob("*.py"), package / "text" / "thebes.py"]
-    files += sorted((package / "text").glob("*/thebes*.ftl"))
+    game = ROOT / "src" / "ostraka" / "games" / "thebes"
+    files = [*game.rglob("*.py"), *sorted(game.rglob("*.ftl"))]
+    assert {path.suffix for path in files} == {".py", ".ftl"}
     for path in files:
         for ruling in re.findall(r"T-\d+", path.read_text(encoding="utf-8")):
             assert ruling in RULINGS, f"{path.name} cites {ruling}"

@@ -13,8 +13,8 @@ from ostraka.core.turn import PASS, Ask, Over, Roll
 from ostraka.games.thebes.game import SOURCES
 from ostraka.games.thebes.game import THEBES as GAME
 from ostraka.games.thebes.terms import CARD_COUNT, KIND_NAMES, RESEARCH, THINGS
+from ostraka.games.thebes.text.words import RULINGS
 from ostraka.text import LANGUAGES, words_for
-from ostraka.text.thebes import RULINGS
 from ostraka.text.words import Words
 from tests.games.thebes.table import CODES, NUMBERS
 
@@ -128,7 +128,8 @@ def spoken(w: Words, seed: int) -> None:
 def test_random_games_can_be_told_and_every_message_is_used(en: Words) -> None:
     for seed in range(24):
         spoken(en, seed)
-    text = (Path(__file__).parents[3] / "src" / "ostraka" / "text" / "en" / "thebes.ftl").read_text(encoding="utf-8")
+    game = Path(__file__).parents[3] / "src" / "ostraka" / "games" / "thebes"
+    text = (game / "text" / "en" / "game.ftl").read_text(encoding="utf-8")
     ids = set(re.findall(r"^(event-[a-z-]+|reason-[a-z0-9-]+|preview-[a-z-]+) =", text, flags=re.MULTILINE))
     silent = {"event-turn", "event-blank"}
     assert ids - en.catalogue.said == silent

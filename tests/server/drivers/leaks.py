@@ -31,7 +31,6 @@ from ostraka.server.settings import Settings
 from ostraka.server.tables import wire
 from ostraka.server.tables.room import Room
 from ostraka.server.tables.socket import ENCODER, Line
-from ostraka.server.wire import game_name
 from tests.games.configurations import ALL, Configuration
 from tests.server.drivers import crowd
 from tests.server.drivers.crowd import Figures
@@ -284,7 +283,7 @@ async def game(server: Server, at: Configuration, tally: Tally, seed: int, skip:
     """One table of this configuration; the first `skip` choices are made without anybody watching."""
     person, _ = await server.people.guest(Guest("Ana"))
     wishes = [wire.SeatWish("me")] * at.seats
-    wish = wire.NewTable(game_name(at.id), wishes, dict(at.setup), undo="ask")
+    wish = wire.NewTable(at.id, wishes, dict(at.setup), undo="ask")
     info = await server.lobby.create(person, wish, secret=f"the seed of trial {seed}")
     await server.lobby.start(person, info.id)
     room = await server.rooms.get(info.id)

@@ -1,5 +1,6 @@
 /** The server over HTTP, with the types of its OpenAPI document. */
 import createClient from 'openapi-fetch'
+import type { Game } from '../art/posters'
 import type { components, paths } from './schema'
 import { mother, settings } from './settings.svelte'
 import { refusal, t } from './text.svelte'
@@ -7,7 +8,8 @@ import { refusal, t } from './text.svelte'
 export type Schemas = components['schemas']
 export type TableInfo = Schemas['TableInfo']
 export type GameInfo = Schemas['GameInfo']
-export type GameId = Schemas['QuickGame']['game']
+/** The games that this client has pictures of; the server may have more. */
+export type GameId = Game
 export type Level = Schemas['SeatWish']['level']
 
 export const server = createClient<paths>({ baseUrl: '/' })

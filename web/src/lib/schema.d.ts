@@ -1051,8 +1051,11 @@ export interface components {
             chat: boolean;
             /** @default 0 */
             delay: number;
-            /** @enum {string} */
-            game: "ancient" | "thebes" | "mammothodus";
+            /**
+             * @description The id of a game: `GET /api/games` lists those that are installed here.
+             * @example thebes
+             */
+            game: string;
             /** @default none */
             pace: string;
             /** @default false */
@@ -1215,8 +1218,11 @@ export interface components {
         };
         /** QuickGame */
         QuickGame: {
-            /** @enum {string} */
-            game: "ancient" | "thebes" | "mammothodus";
+            /**
+             * @description The id of a game: `GET /api/games` lists those that are installed here.
+             * @example thebes
+             */
+            game: string;
             /**
              * @default scholar
              * @enum {string}

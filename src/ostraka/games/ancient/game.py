@@ -7,14 +7,17 @@ from typing import Final
 
 from ostraka.core.errors import IllegalSetup, RulesBug
 from ostraka.core.game import Game, Note
+from ostraka.core.mind.levels import Levels
 from ostraka.core.outcome import Outcome
 from ostraka.core.rng import Rng
 from ostraka.core.zone import EVERYONE, HIDDEN, OWNER, Zone
 from ostraka.games.ancient.cards import artefacts, cities, megaliths, pyramids, technologies
 from ostraka.games.ancient.catalogue import CARDS, PROGRAM
 from ostraka.games.ancient.explain import previews, reasons
+from ostraka.games.ancient.facts import all_facts
 from ostraka.games.ancient.forecast import forecast
 from ostraka.games.ancient.mind.insight import AncientInsight
+from ostraka.games.ancient.mind.levels import LEVELS
 from ostraka.games.ancient.mind.signs import AncientSigns
 from ostraka.games.ancient.notation import card_words
 from ostraka.games.ancient.ops.opening import OPENING
@@ -122,6 +125,13 @@ class AncientKnowledge(Game[Table, TableView]):
     @property
     def signs(self) -> AncientSigns:
         return self.own_signs
+
+    @property
+    def levels(self) -> Levels:
+        return LEVELS
+
+    def facts(self) -> list[dict[str, object]]:
+        return all_facts()
 
     def word(self, code: int) -> str:
         return CARD_WORDS[code - CARD] if CARD <= code < CARD + CARD_COUNT else self.actions.word(code)

@@ -7,14 +7,17 @@ from typing import Final
 
 from ostraka.core.errors import IllegalSetup, RulesBug
 from ostraka.core.game import Game, Note
+from ostraka.core.mind.levels import Levels
 from ostraka.core.outcome import Outcome
 from ostraka.core.rng import Rng
 from ostraka.core.turn import Over
 from ostraka.core.zone import EVERYONE, HIDDEN, Zone
 from ostraka.games.mammothodus.board import PLACES, STARTING_TRAILS
 from ostraka.games.mammothodus.explain import previews, reasons
+from ostraka.games.mammothodus.facts import all_facts
 from ostraka.games.mammothodus.forecast import forecast
 from ostraka.games.mammothodus.mind.insight import MammothodusInsight
+from ostraka.games.mammothodus.mind.levels import LEVELS
 from ostraka.games.mammothodus.mind.signs import MammothodusSigns
 from ostraka.games.mammothodus.ops.draw import GENERATION
 from ostraka.games.mammothodus.ops.opening import OPENING
@@ -184,6 +187,13 @@ class Mammothodus(Game[Table, TableView]):
     @property
     def signs(self) -> MammothodusSigns:
         return self.own_signs
+
+    @property
+    def levels(self) -> Levels:
+        return LEVELS
+
+    def facts(self) -> list[dict[str, object]]:
+        return all_facts()
 
     def word(self, code: int) -> str:
         return WORDS[code]

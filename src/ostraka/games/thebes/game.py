@@ -7,6 +7,7 @@ from typing import Final
 
 from ostraka.core.errors import RulesBug
 from ostraka.core.game import Game, Note
+from ostraka.core.mind.levels import Levels
 from ostraka.core.outcome import Outcome
 from ostraka.core.rng import Rng
 from ostraka.core.turn import Ask, Roll
@@ -14,9 +15,10 @@ from ostraka.core.zone import EVERYONE, HIDDEN, Zone
 from ostraka.games.thebes.board import MOST_WEEKS
 from ostraka.games.thebes.catalogue import bag_of, bonus_of
 from ostraka.games.thebes.explain import previews, reasons
-from ostraka.games.thebes.facts import card_id, site_name
+from ostraka.games.thebes.facts import all_facts, card_id, site_name
 from ostraka.games.thebes.forecast import forecast
 from ostraka.games.thebes.mind.insight import ThebesInsight
+from ostraka.games.thebes.mind.levels import LEVELS
 from ostraka.games.thebes.mind.signs import ThebesSigns
 from ostraka.games.thebes.ops.display import research_left
 from ostraka.games.thebes.ops.opening import OPENING
@@ -115,6 +117,13 @@ class Thebes(Game[Table, TableView]):
     @property
     def signs(self) -> ThebesSigns:
         return self.own_signs
+
+    @property
+    def levels(self) -> Levels:
+        return LEVELS
+
+    def facts(self) -> list[dict[str, object]]:
+        return all_facts()
 
     def word(self, code: int) -> str:
         return WORDS[code]

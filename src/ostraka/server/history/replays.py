@@ -18,7 +18,6 @@ from ostraka.server.tables.rooms import Rooms
 from ostraka.server.tables.wire.answers import Moment
 from ostraka.server.tables.wire.lobby import NewTable, TableInfo
 from ostraka.server.tables.words import scribe
-from ostraka.server.wire import game_name
 
 __all__ = ["Replays"]
 
@@ -89,7 +88,7 @@ class Replays:
             start = match.game.dump(match.game.sample(match.view(seat), luck))
         if len(wish.seats) != match.seats:
             raise Refused("seats", f"this position has {match.seats} seats, not {len(wish.seats)}")
-        new = NewTable(game_name(info.game), wish.seats, dict(match.setup))
+        new = NewTable(info.game, wish.seats, dict(match.setup))
         return await self.lobby.create(person, new, start=start, source=(table, length))
 
     # Inside

@@ -12,7 +12,7 @@ import structlog
 from openskill.models import PlackettLuce
 from sqlalchemy import Connection, RowMapping, and_, delete, exists, func, insert, select
 
-from ostraka.games import GAME_IDS
+from ostraka.match.shelf import game_ids
 from ostraka.server.history import wire
 from ostraka.server.history.rows import ratings, results
 from ostraka.server.people.people import Person
@@ -170,7 +170,7 @@ class Results:
         bots: dict[str, set[str]] = defaultdict(set)
         for row in others:
             bots[row["table"]].add(row["bot"])
-        for game in GAME_IDS:
+        for game in game_ids():
             played = [row for row in mine if row["game"] == game]
             if not played:
                 continue

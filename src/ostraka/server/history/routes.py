@@ -6,14 +6,14 @@ from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
-from msgspec import ValidationError
 
+from ostraka.match.shelf import game_ids
 from ostraka.server.errors import absent
 from ostraka.server.history import wire
 from ostraka.server.server import Parts
 from ostraka.server.tables.wire.lobby import TableInfo
 from ostraka.server.tables.words import language_of
-from ostraka.server.wire import GameName, game_name
+from ostraka.server.wire import GameName
 
 __all__ = ["HISTORY"]
 
@@ -24,10 +24,9 @@ Day = Annotated[str | None, QueryParameter(name="day", pattern=r"^\d{4}-\d{2}-\d
 
 def known(game: str) -> GameName:
     """The game, if we have it."""
-    try:
-        return game_name(game)
-    except ValidationError:
-        raise absent("game") from None
+    if game not in game_ids():
+        raise absent("game")
+    return game
 
 
 @get("/api/tables/{table:str}/replay", tags=["records"], media_type=MediaType.TEXT)

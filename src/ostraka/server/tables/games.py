@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from importlib import import_module
 from typing import Any
 
 from ostraka.bots.levels import LEVELS
@@ -49,13 +48,11 @@ def card_list(game: str, language: str) -> wire.Cards:
     """Every card of a game in words."""
     rules = load_game(game)
     words = words_for(rules, language_of(language))
-    terms = import_module(f"ostraka.games.{game}.terms")
-    pieces = range(getattr(terms, "THINGS", None) or terms.CARD_COUNT)
     cards = [
         wire.CardInfo(
             n, words.card(n), words.card_line(n), words.card_text(n), words.requirement(n), words.card_rulings(n)
         )
-        for n in pieces
+        for n in range(words.things)
     ]
     return wire.Cards(rules.id, language_of(language), cards, words.names())
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from litestar import MediaType, Request, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from ostraka.games import GAME_IDS
+from ostraka.match.shelf import game_ids, load_games
 from ostraka.server.errors import absent
 from ostraka.server.server import Parts
 from ostraka.server.tables import wire
@@ -26,13 +26,13 @@ Language = Annotated[str, QueryParameter(name="language", max_length=8)]
 @get("/api/games", tags=["games"])
 async def games(language: Language = "en") -> list[wire.GameInfo]:
     """The games one can play here, with their variants."""
-    return [game_info(game, language) for game in GAME_IDS]
+    return [game_info(game.id, language) for game in load_games()[0]]
 
 
 @get("/api/games/{game:str}/cards", tags=["games"])
 async def cards(game: FromPath[str], language: Language = "en") -> wire.Cards:
     """Every card of a game in words."""
-    if game not in GAME_IDS:
+    if game not in game_ids():
         raise absent("game")
     return card_list(game, language)
 

@@ -72,6 +72,7 @@ view-watched = Board, as a spectator sees it:
 view-part = { $part }: { $value }
 view-part-of = { $part }, { $name }: { $value }
 view-none = none
+view-more = { $list } and { $n } more
 
 # What most games have; a part that no catalogue names is called as its game calls it
 view-name-asked = asked

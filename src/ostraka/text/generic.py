@@ -1,4 +1,4 @@
-"""The board of a game that has none of its own: everything the view holds, one line per item."""
+"""The board of a game that has none of its own: everything the view holds, one line per item, cards by their names."""
 
 from __future__ import annotations
 
@@ -12,22 +12,38 @@ __all__ = ["board"]
 NOT_FOR_EYES = ("ask", "seat", "seats")
 """The question itself, and who looks."""
 
+NAMED = 12
+"""So many things of a zone are named, the rest is counted."""
+
 
 def board(view: View, words: Words, names: Sequence[str]) -> list[str]:
     """Every part of the view by name; what is empty is left out."""
     say = words.catalogue.say
+    zones = {zone.name for zone in words.game.zones}
     lines = [say("view-watched") if view.seat is None else say("view-seen", {"name": names[view.seat]})]
     for key, value in view.record().items():
         if key in NOT_FOR_EYES or value in (None, "", [], {}):
             continue
+        tell = lying if key in zones else short
         part = words.named(f"view-name-{key}", key.replace("_", " "))
         if isinstance(value, list) and len(value) == len(names) and all(isinstance(own, list) for own in value):
             for name, own in zip(names, value, strict=True):
                 if own:
-                    lines.append("  " + say("view-part-of", {"part": part, "name": name, "value": short(own, words)}))
+                    lines.append("  " + say("view-part-of", {"part": part, "name": name, "value": tell(own, words)}))
         else:
-            lines.append("  " + say("view-part", {"part": part, "value": short(value, words)}))
+            lines.append("  " + say("view-part", {"part": part, "value": tell(value, words)}))
     return lines
+
+
+def lying(value: object, words: Words) -> str:
+    """What lies in a zone, by name; a dash where nothing lies, or nothing that this seat may know."""
+    say = words.catalogue.say
+    if isinstance(value, list):
+        named = words.series([lying(part, words) for part in value[:NAMED]]) or say("view-none")
+        return say("view-more", {"list": named, "n": len(value) - NAMED}) if len(value) > NAMED else named
+    if isinstance(value, int):
+        return words.card(value) if value >= 0 else "–"
+    return short(value, words)
 
 
 def short(value: object, words: Words) -> str:

@@ -1,4 +1,4 @@
-### What Ancient Knowledge asks, offers, tells and explains. The texts of its cards are in ancient-cards.ftl.
+### What Ancient Knowledge asks, offers, tells and explains. The texts of its cards are in cards.ftl.
 
 ## Questions: $seat, $amount, $choices, $source with $cause (no, yes), $optional (no, yes, only: nothing else can be said)
 

@@ -10,7 +10,7 @@ from ostraka.core.game import Note
 from ostraka.games.thebes.cards.kinds import Thing
 from ostraka.games.thebes.catalogue import ALL_THINGS
 from ostraka.games.thebes.facts import card_id
-from ostraka.games.thebes.terms import ARTEFACT, CARD_COUNT, CITIES, EXHIBITION, KIND_NAMES, PLACES
+from ostraka.games.thebes.terms import ARTEFACT, CARD_COUNT, CITIES, EXHIBITION, KIND_NAMES, PLACES, THINGS
 from ostraka.text.clause import Args
 from ostraka.text.words import Words
 
@@ -28,6 +28,10 @@ SILENT: Final = {"turn", "blank"}
 
 class ThebesWords(Words):
     """Cards and tokens are described by kind, site, city and value."""
+
+    @property
+    def things(self) -> int:
+        return THINGS
 
     def place(self, place: int) -> str:
         """The name of a city or site."""

@@ -32,6 +32,7 @@ from ostraka.games.mammothodus.terms import (
     SPIRIT,
     TALENT,
     TERRITORY,
+    THINGS,
     TRAIL,
 )
 from ostraka.text.clause import Args
@@ -50,7 +51,11 @@ def symbol(name: str) -> str:
 
 
 class MammothodusWords(Words):
-    """Everything on the table has a number (`words.THINGS`) and a name."""
+    """Everything on the table has a number (`terms.THINGS`) and a name."""
+
+    @property
+    def things(self) -> int:
+        return THINGS
 
     # Names
 

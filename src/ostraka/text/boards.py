@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, TypeAlias
 
 from ostraka.core.game import Game
-from ostraka.text.words import Words
+from ostraka.text import generic
+from ostraka.text.words import Words, own_module
 
 __all__ = ["Draw", "board_of"]
 
@@ -17,8 +16,6 @@ Draw: TypeAlias = Callable[[Any, Words, Sequence[str]], list[str]]
 
 
 def board_of(game: Game[Any, Any]) -> Draw:
-    """The board of a game: its own `ostraka.text.boards.<game>`, or the readable record of the view."""
-    own = f"ostraka.text.boards.{game.id}"
-    name = own if find_spec(own) is not None else "ostraka.text.boards.generic"
-    draw: Draw = import_module(name).board
+    """The board of a game: `board` in its own `text/board.py`, or the readable record of the view."""
+    draw: Draw = (own_module(game, "board") or generic).board
     return draw

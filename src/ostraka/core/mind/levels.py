@@ -1,0 +1,42 @@
+"""What the five levels of bots make of a game: how often they slip, how long they search, how far they plan."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ostraka.core.errors import OstrakaError
+
+__all__ = ["ANY_GAME", "COUNT", "Levels"]
+
+COUNT: Final = 5
+"""How many levels there are, in every game."""
+
+
+class Levels:
+    """One number for each level, the weakest first.
+
+    Of a hundred choices of a level, `slips` overlook most of what could be done. `simulations` is what it takes for one
+    decision; 0: it does not search. Where trying and comparing is better than a tree, a level plans `turns` ahead, at
+    the questions in `planned`.
+    """
+
+    def __init__(
+        self,
+        slips: tuple[int, ...],
+        simulations: tuple[int, ...],
+        turns: tuple[int, ...] = (),
+        planned: tuple[str, ...] = (),
+    ) -> None:
+        if len(slips) != COUNT or len(simulations) != COUNT or len(turns) not in (0, COUNT):
+            raise OstrakaError(f"there are {COUNT} levels, so each of slips, simulations and turns has {COUNT} numbers")
+        self.slips = slips
+        self.simulations = simulations
+        self.turns = turns
+        self.planned = planned
+
+    def __repr__(self) -> str:
+        return f"Levels({self.slips}, {self.simulations}, {self.turns}, {self.planned})"
+
+
+ANY_GAME: Final = Levels(slips=(60, 30, 10, 0, 0), simulations=(0, 0, 0, 50, 1000))
+"""In a game nobody has measured yet."""

@@ -1,0 +1,11 @@
+"""The levels of bots in Ancient Knowledge; how they compare is in docs/bots.md."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ostraka.core.mind.levels import Levels
+
+__all__ = ["LEVELS"]
+
+LEVELS: Final = Levels(slips=(64, 42, 16, 0, 0), simulations=(0, 0, 0, 6, 1500))
