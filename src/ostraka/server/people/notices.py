@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Notifier"]
 
-log = structlog.get_logger("notify")
+log = structlog.get_logger("notices")
 
 MOST: Final = 10
 """Browsers, and addresses, of one person."""

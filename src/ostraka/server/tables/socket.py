@@ -29,7 +29,7 @@ from ostraka.server.tables.desk import Desk, sit
 
 __all__ = ["Line", "table_socket"]
 
-log = structlog.get_logger("play")
+log = structlog.get_logger("socket")
 
 DECODER: Final[msgspec.json.Decoder[wire.ClientMessage]] = msgspec.json.Decoder(wire.ClientMessage)
 ENCODER: Final = msgspec.json.Encoder()
