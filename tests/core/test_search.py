@@ -144,7 +144,7 @@ class Counters(Game[Pile, PileView]):
     def heading(self, s: Pile) -> tuple[int, int]:
         return s.turns, s.top().seat
 
-    def view(self, s: Pile, seat: int | None) -> PileView:
+    def look(self, s: Pile, seat: int | None) -> PileView:
         return PileView(s, seat or 0)
 
     def copy(self, s: Pile) -> Pile:

@@ -58,7 +58,7 @@ class Whispering(Game[Table, Chatty]):
         for name in ("deal", "outcome", "heading", "knows", "rename", "word", "copy", "dump", "load", "check"):
             setattr(self, name, getattr(base, name))
 
-    def view(self, s: Table, seat: int | None) -> Chatty:
+    def look(self, s: Table, seat: int | None) -> Chatty:
         return Chatty(ANCIENT_KNOWLEDGE.view(s, seat), s, self.key, self.whisper(s, seat))
 
     def sample(self, v: Chatty, rng: Rng) -> Table:

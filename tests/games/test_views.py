@@ -146,7 +146,7 @@ def test_a_view_that_shows_the_question_of_another() -> None:
 class Pocket(AncientKnowledge):
     """The record of the view is clean, but the object carries a hand along."""
 
-    def view(self, s: Table, seat: int | None) -> TableView:
+    def look(self, s: Table, seat: int | None) -> TableView:
         v = super().view(s, seat)
         bent: Any = v
         bent.pocket = next_hand(s, seat)
@@ -243,7 +243,7 @@ class Clairvoyant(AncientKnowledge):
 
     truth: Table
 
-    def view(self, s: Table, seat: int | None) -> TableView:
+    def look(self, s: Table, seat: int | None) -> TableView:
         self.truth = s
         return super().view(s, seat)
 

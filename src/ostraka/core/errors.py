@@ -18,6 +18,9 @@ class IllegalChoice(OstrakaError):
         self.option = option
         self.legal = legal
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return IllegalChoice, (str(self), self.seat, self.option, self.legal)
+
 
 class IllegalSetup(OstrakaError):
     """A variant setting or a number of seats the game does not know."""
@@ -30,3 +33,6 @@ class RulesBug(OstrakaError):
         super().__init__(f"{invariant}: {detail}" if detail else invariant)
         self.invariant = invariant
         self.detail = detail
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return RulesBug, (self.invariant, self.detail)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 __all__ = ["EVERYBODY", "Event"]
 
 EVERYBODY: Final = -1
 
 
+@mypyc_attr(serializable=True)
 class Event:
     """`seat` did `kind`, because of `source`, with these `cards` and this `amount`.
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Generic, TypeAlias
 
+from mypy_extensions import mypyc_attr
+
 from ostraka.core.state import Frame, S
 
 __all__ = ["Amount", "Cond", "Count", "Fact", "all_of", "amount"]
@@ -11,6 +13,7 @@ __all__ = ["Amount", "Cond", "Count", "Fact", "all_of", "amount"]
 Fact: TypeAlias = dict[str, object]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Count(Generic[S]):
     """Something a seat can count; `key` is its name in the fact tables, `sign` its name in code."""
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
-from typing import Final, Generic, cast
+from operator import index
+from typing import Final, Generic, SupportsIndex, cast
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from ostraka.core.actions import ActionSpace
 from ostraka.core.errors import IllegalChoice, IllegalSetup, OstrakaError, RulesBug
@@ -22,6 +24,7 @@ from ostraka.core.setup import Setting, read_settings
 from ostraka.core.state import S
 from ostraka.core.turn import CHANCE, OVER, Ask, Roll, Turn
 from ostraka.core.view import V, View
+from ostraka.core.whole import whole
 from ostraka.core.zone import Zone
 
 __all__ = ["LAYOUT", "NO_OPTION", "Game", "Note", "V", "View"]
@@ -65,15 +68,26 @@ class Game(Generic[S, V]):
     bound: int
     """No game takes more choices and outcomes than this."""
 
+    def __reduce__(self) -> str:
+        """A game is not copied: whoever loads it gets the one there is, by its name in its module."""
+        home = type(self).__module__
+        for name, value in vars(sys.modules[home]).items():
+            if value is self:
+                return name
+        raise OstrakaError(f"{self!r} has no name in {home}: only games that have one can be sent away")
+
+    def __repr__(self) -> str:
+        return f"<game {self.id}>"
+
     # Beginning
 
     def setup(self, given: Mapping[str, object] | None = None) -> dict[str, str | bool | int]:
         """All settings with their values; raises `IllegalSetup` on what this game does not know."""
         return read_settings(self.settings, given or {})
 
-    def new(self, setup: Mapping[str, object] | None = None, seats: int = 0) -> S:
+    def new(self, setup: Mapping[str, object] | None = None, seats: i64 = 0) -> S:
         """A state before the first chance outcome. Nothing random happens inside."""
-        seats = seats or self.seats.start
+        seats = int(seats) or self.seats.start
         if seats not in self.seats:
             raise IllegalSetup(f"{self.title} has {self.seats.start} to {self.seats.stop - 1} seats, not {seats}")
         s = self.deal(self.setup(setup), seats)
@@ -90,7 +104,7 @@ class Game(Generic[S, V]):
         """What the state waits for."""
         return s.turn
 
-    def apply(self, s: S, code: int, out: list[Event] | None = None, seat: int = -2) -> None:
+    def apply(self, s: S, code: i64, out: list[Event] | None = None, seat: i64 = -2) -> None:
         """Take a choice or an outcome, in place. Trusted and fast: `legal` is the door that checks.
 
         `seat` is needed only where several seats may answer (`Ask.others`).
@@ -100,7 +114,8 @@ class Game(Generic[S, V]):
             seat = t.seat if isinstance(t, Ask) else CHANCE
         s.out = out
         f = s.top()
-        self.program.places[f.op].op.take(s, f, seat, code)
+        # The numbers of other libraries end here: nothing but plain ones gets into a state.
+        self.program.places[f.op].op.take(s, f, int(seat), int(code))
         self.settle(s)
         s.out = None
 
@@ -126,14 +141,15 @@ class Game(Generic[S, V]):
         if ask is None:
             whom = f"seat {t.seat} is" if isinstance(t, Ask) else "the game is over: nobody is"
             raise IllegalChoice(f"seat {seat} is not asked; {whom} to choose", seat, option, ())
-        if type(option) is not int or option not in ask.options:
+        code = whole(option)
+        if code is None or code not in ask.options:
             raise IllegalChoice(
                 f"option {option!r} is not offered to seat {seat}; legal are {list(ask.options)}",
                 seat,
                 option,
                 ask.options,
             )
-        return option
+        return code
 
     def outcome(self, s: S) -> Outcome:
         """Points by source at any time; ranks when it is over."""
@@ -145,8 +161,12 @@ class Game(Generic[S, V]):
 
     # Knowing
 
-    def view(self, s: S, seat: int | None) -> V:
+    def view(self, s: S, seat: SupportsIndex | None) -> V:
         """What `seat` may know (None: a spectator)."""
+        return self.look(s, None if seat is None else index(seat))
+
+    def look(self, s: S, seat: int | None) -> V:
+        """The view of a seat: built up from nothing."""
         raise NotImplementedError
 
     def sample(self, v: V, rng: Rng) -> S:

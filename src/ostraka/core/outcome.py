@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 __all__ = ["Outcome"]
 
 
+@mypyc_attr(serializable=True)
 class Outcome:
     """`points[seat][i]` come from `sources[i]`. `ranks` (1 is best, ties share a rank) are set when the game is over.
 

@@ -75,6 +75,9 @@ class Ask(Turn):
             "sealed": self.sealed,
         }
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Ask, (self.seat, self.prompt, self.options, self.source, self.amount, self.sealed, self.others)
+
     def __repr__(self) -> str:
         return f"Ask({self.seat}, {self.prompt!r}, {self.options})"
 
@@ -86,6 +89,9 @@ class Roll(Turn):
     def __init__(self, n: int) -> None:
         self.n = n
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Roll, (self.n,)
+
     def __repr__(self) -> str:
         return f"Roll({self.n})"
 
@@ -93,6 +99,9 @@ class Roll(Turn):
 @mypyc_attr(acyclic=True)
 class Over(Turn):
     """The game has ended."""
+
+    def __reduce__(self) -> str:
+        return "OVER"
 
     def __repr__(self) -> str:
         return "Over()"

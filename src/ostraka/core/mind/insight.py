@@ -6,6 +6,8 @@ from collections.abc import Callable
 from math import exp
 from typing import Final, Generic
 
+from mypy_extensions import mypyc_attr
+
 from ostraka.core.outcome import Outcome
 from ostraka.core.rng import Rng
 from ostraka.core.state import S
@@ -23,6 +25,7 @@ FAR: Final = 30.0
 """Leads are cut here, so that no exponential grows out of hand."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Insight(Generic[S]):
     """The neutral insight: any choice is as good as another, and whoever is ahead is likelier to win.
 

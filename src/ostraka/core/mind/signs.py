@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Generic
 
+from mypy_extensions import mypyc_attr
+
 from ostraka.core.mind.insight import TO_THE_END
 from ostraka.core.state import S
 
@@ -27,6 +29,7 @@ class Sign:
         return f"Sign({self.name!r}, {self.worth})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Signs(Generic[S]):
     """The neutral signs: nothing but the points is worth a word.
 

@@ -25,7 +25,7 @@ from ostraka.games.ancient.options import ACTION_SPACE, CARD
 from ostraka.games.ancient.scoring import ranks, score_sheet
 from ostraka.games.ancient.state import FIELDS, SETTINGS, Table, blank_table
 from ostraka.games.ancient.terms import ARTEFACT_SLOTS, BUILDERS, CARD_COUNT, HAND_LIMIT, POSITIONS
-from ostraka.games.ancient.view import TableView, imagine, look
+from ostraka.games.ancient.view import TableView, imagine
 
 __all__ = ["ANCIENT_KNOWLEDGE", "SOURCES", "AncientKnowledge"]
 
@@ -96,8 +96,8 @@ class AncientKnowledge(Game[Table, TableView]):
     def heading(self, s: Table) -> tuple[int, int]:
         return s.turns, s.active
 
-    def view(self, s: Table, seat: int | None) -> TableView:
-        return look(s, seat)
+    def look(self, s: Table, seat: int | None) -> TableView:
+        return TableView(seat, s)
 
     def imagine(self, v: TableView, rng: Rng) -> Table:
         return imagine(v, rng)

@@ -9,7 +9,7 @@ from ostraka.games.ancient.catalogue import PROGRAM
 from ostraka.games.ancient.state import FIELDS, Table
 from ostraka.games.ancient.terms import BUILDERS, CARD_COUNT, level_of
 
-__all__ = ["TableView", "imagine", "look"]
+__all__ = ["TableView", "imagine"]
 
 
 class TableView(View):
@@ -52,11 +52,6 @@ def known_cards(s: Table, seat: int | None) -> list[list[int]]:
 def knows_under(s: Table, technology: int, seat: int | None) -> bool:
     """Whether a seat, or the spectators, saw this technology go under its deck."""
     return bool(s.knowers(technology) >> (s.seats if seat is None else seat) & 1)
-
-
-def look(s: Table, seat: int | None) -> TableView:
-    """The view of a seat (None: a spectator)."""
-    return TableView(seat, s)
 
 
 def imagine(v: TableView, rng: Rng) -> Table:

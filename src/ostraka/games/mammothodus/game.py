@@ -60,7 +60,7 @@ from ostraka.games.mammothodus.terms import (
     TRAIL,
     TRAILS,
 )
-from ostraka.games.mammothodus.view import TableView, imagine, look
+from ostraka.games.mammothodus.view import TableView, imagine
 
 __all__ = ["MAMMOTHODUS", "SOURCES", "Mammothodus"]
 
@@ -168,8 +168,8 @@ class Mammothodus(Game[Table, TableView]):
     def heading(self, s: Table) -> tuple[int, int]:
         return s.turns, s.active
 
-    def view(self, s: Table, seat: int | None) -> TableView:
-        return look(s, seat)
+    def look(self, s: Table, seat: int | None) -> TableView:
+        return TableView(seat, s)
 
     def imagine(self, v: TableView, rng: Rng) -> Table:
         return imagine(v, rng)

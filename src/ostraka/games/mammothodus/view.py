@@ -11,7 +11,7 @@ from ostraka.core.game import View
 from ostraka.core.rng import Rng
 from ostraka.games.mammothodus.state import FIELDS, Table
 
-__all__ = ["TableView", "imagine", "look"]
+__all__ = ["TableView", "imagine"]
 
 
 class TableView(View):
@@ -23,11 +23,6 @@ class TableView(View):
         self.hand_sizes = [len(x) for x in s.hand]
         self.hands = [x[:] if s.open_hands or clan == seat else [] for clan, x in enumerate(s.hand)]
         self.stock = [sorted(hand + pile) for hand, pile in zip(s.hand, s.pile, strict=True)]
-
-
-def look(s: Table, seat: int | None) -> TableView:
-    """The view of a seat (None: a spectator)."""
-    return TableView(seat, s)
 
 
 def imagine(v: TableView, rng: Rng) -> Table:

@@ -27,7 +27,7 @@ from ostraka.games.thebes.program import PROGRAM
 from ostraka.games.thebes.scoring import ranks, score_sheet
 from ostraka.games.thebes.state import FIELDS, SETTINGS, Table, blank_table
 from ostraka.games.thebes.terms import BLANKS, CARD_COUNT, DISPLAY, FINISH, RESEARCH, SITES, THINGS
-from ostraka.games.thebes.view import TableView, imagine, look
+from ostraka.games.thebes.view import TableView, imagine
 
 __all__ = ["SOURCES", "THEBES", "Thebes"]
 
@@ -104,8 +104,8 @@ class Thebes(Game[Table, TableView]):
     def heading(self, s: Table) -> tuple[int, int]:
         return s.turns, s.active
 
-    def view(self, s: Table, seat: int | None) -> TableView:
-        return look(s, seat)
+    def look(self, s: Table, seat: int | None) -> TableView:
+        return TableView(seat, s)
 
     def imagine(self, v: TableView, rng: Rng) -> Table:
         return imagine(v)

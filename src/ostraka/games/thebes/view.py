@@ -11,7 +11,7 @@ from ostraka.core.game import View
 from ostraka.games.thebes.state import FIELDS, Table
 from ostraka.games.thebes.terms import week_of, year_of
 
-__all__ = ["TableView", "imagine", "look"]
+__all__ = ["TableView", "imagine"]
 
 
 class TableView(View):
@@ -22,11 +22,6 @@ class TableView(View):
         super().__init__(FIELDS, s, seat, self.table)
         self.year = [year_of(time) for time in s.time]
         self.week = [week_of(time) for time in s.time]
-
-
-def look(s: Table, seat: int | None) -> TableView:
-    """The view of a seat (None: a spectator)."""
-    return TableView(seat, s)
 
 
 def imagine(v: TableView) -> Table:
