@@ -107,15 +107,6 @@ def test_by_step_and_by_turn():
     assert match.at == at
 
 
-def test_absent_seats_are_not_asked():
-    match = table(3, {"opening": "introductory"})
-    absent = (match.ask.seat + 1) % 3
-    match.stand_in(absent)
-    seat = match.ask.seat
-    match.play(seat, SEARCH)
-    assert match.undo_needs(seat) == frozenset({0, 1, 2}) - {absent, seat}
-
-
 def test_undo_of_nothing_is_refused():
     match = table(setup={"opening": "introductory"})
     for seat in (0, 1):

@@ -8,7 +8,7 @@ from ostraka.match.errors import NeedsConsent, ReplayError, StaleChoice
 from ostraka.match.match import Match
 from ostraka.match.replay import verify
 from ostraka.match.shelf import load_game
-from ostraka.match.step import Choice, Policy
+from ostraka.match.step import Choice
 
 __all__ = [
     "Bind",
@@ -16,7 +16,6 @@ __all__ = [
     "Choice",
     "Match",
     "NeedsConsent",
-    "Policy",
     "ReplayError",
     "StaleChoice",
     "commitment",
