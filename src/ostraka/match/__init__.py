@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ostraka.match.binding import Bind
 from ostraka.match.chance import Chance, commitment
-from ostraka.match.errors import NeedsConsent, ReplayError, StaleChoice
+from ostraka.match.errors import NeedsConsent, NoUndo, ReplayError, StaleChoice
 from ostraka.match.match import Match
 from ostraka.match.replay import verify
 from ostraka.match.shelf import load_game
@@ -16,6 +16,7 @@ __all__ = [
     "Choice",
     "Match",
     "NeedsConsent",
+    "NoUndo",
     "ReplayError",
     "StaleChoice",
     "commitment",

@@ -212,7 +212,7 @@ class Match(Generic[S, V]):
         return self._consents(seat, undo.point(self, self._seat(seat), to, grain))
 
     def undo_why(self, seat: int, to: int | None = None, grain: str = "step") -> tuple[str, ...]:
-        """Why this undo is not free, in words; nothing if it is."""
+        """Why this undo is not free, as messages of the catalogue; nothing if it is."""
         return undo.why(self, seat, undo.point(self, self._seat(seat), to, grain))
 
     def _consents(self, seat: int, point: int) -> frozenset[int]:

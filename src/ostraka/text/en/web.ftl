@@ -959,11 +959,8 @@ bind-reveal = It shows something; the others would have to agree to take it back
 bind-turn = Your turn ends with it.
 bind-end = The game ends with it.
 
-## Why something is to be agreed on, and what the server refuses. In English it says so itself, and often more exactly.
+## What the server refuses. In English it says so itself, and often more exactly.
 
-plea-another-seat-has-chosen-since = Another seat has chosen since.
-plea-chance-has-answered-since = Chance has answered since.
-plea-something-was-revealed-since = Something was revealed since.
 refusal-absent = There is no such thing here.
 refusal-account = This does not fit your account: you have one already, or none yet.
 refusal-alone = There is nobody left who could decide how to go on.
