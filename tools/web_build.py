@@ -27,9 +27,20 @@ STATIC = ROOT / "src" / "ostraka" / "server" / "static"
 STAMP = ".built-from"
 LINTED = ROOT / "build" / ".web-linted"
 UNAVAILABLE = 3
-SOURCES = ("index.html", "package.json", "package-lock.json", "tsconfig.json", "vite.config.ts", "svelte.config.js")
+SOURCES = (
+    "index.html",
+    "analysis.html",
+    "package.json",
+    "package-lock.json",
+    "tsconfig.json",
+    "vite.config.ts",
+    "vite.analysis.config.ts",
+    "svelte.config.js",
+)
+BUILD = ["vite/bin/vite.js", "build", "--logLevel", "warn", "--outDir", "../build/web"]
 PROGRAMS = {
-    "build": [["vite/bin/vite.js", "build", "--logLevel", "warn", "--outDir", "../build/web", "--emptyOutDir"]],
+    # The client, and beside it the page of an analysis to keep, all in one file.
+    "build": [[*BUILD, "--emptyOutDir"], [*BUILD, "--config", "vite.analysis.config.ts"]],
     "check": [["svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"]],
     "test": [["vitest/vitest.mjs", "run", "--reporter=dot"]],
     "lint": [

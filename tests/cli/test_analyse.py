@@ -7,10 +7,21 @@ from pathlib import Path
 
 import pytest
 
+from ostraka.lab.page import PLACE
 from tests.cli.command import ostraka
 
 REPLAYS = Path(__file__).parents[1] / "replays"
 THEBES = REPLAYS / "thebes-2.txt"
+
+
+@pytest.fixture
+def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A built client that is as small as can be."""
+    folder = tmp_path / "client"
+    folder.mkdir()
+    (folder / "analysis.html").write_text(f"<!doctype html>\n<html>{PLACE}</html>\n", encoding="utf-8")
+    monkeypatch.setattr("ostraka.lab.page.CLIENT", folder)
+    return folder
 
 
 def test_lines() -> None:
@@ -31,18 +42,32 @@ def test_json_on_the_screen() -> None:
     assert record["names"] == ["Player 1", "Player 2"]
 
 
+@pytest.mark.usefixtures("client")
 def test_files(tmp_path: Path) -> None:
     page, record = tmp_path / "it.html", tmp_path / "it.json"
     result = ostraka("analyse", THEBES, "--depth", 1, "--html", page, "--json", record)
     assert result.code == 0
     assert f"Written: {page}\nWritten: {record}\n" in result.out
-    assert page.read_text(encoding="utf-8").startswith("<!doctype html>")
-    assert json.loads(record.read_text(encoding="utf-8"))["depth"]["playouts"] == 1
+    told = json.loads(record.read_text(encoding="utf-8"))
+    assert told["depth"]["playouts"] == 1
+    before, after = PLACE.split("null")
+    text = page.read_text(encoding="utf-8")
+    assert text.startswith("<!doctype html>")
+    assert json.loads(text.partition(before)[2].partition(after)[0]) == told
 
 
+@pytest.mark.usefixtures("client")
 def test_a_page_on_the_screen() -> None:
     result = ostraka("analyse", THEBES, "--depth", 1, "--html", "-")
     assert result.out.startswith("<!doctype html>") and result.out.endswith("</html>\n")
+
+
+def test_without_a_built_client_there_is_no_page(tmp_path: Path, client: Path) -> None:
+    (client / "analysis.html").unlink()
+    page, record = tmp_path / "it.html", tmp_path / "it.json"
+    complaint = ostraka("analyse", THEBES, "--html", page, "--json", record).complaint(1)
+    assert "`make web`" in complaint and "--json" in complaint
+    assert not page.exists() and not record.exists()
 
 
 def test_a_limit_of_seconds() -> None:
@@ -71,6 +96,7 @@ def test_what_is_no_replay(tmp_path: Path) -> None:
     assert "expected the commitment of this game" in ostraka("analyse", broken).complaint(1)
 
 
+@pytest.mark.usefixtures("client")
 def test_a_file_that_cannot_be_written(tmp_path: Path) -> None:
     result = ostraka("analyse", THEBES, "--depth", 1, "--html", tmp_path)
     assert "cannot be written" in result.complaint(1)

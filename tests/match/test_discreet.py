@@ -89,6 +89,6 @@ def test_what_another_seat_was_asked_counts_as_its_choice() -> None:
             at, last = match.at, match.steps[-1]
             match.play(seat, match.asks[0].options[0])
             if last.choice.seat != seat and not last.forced and not match.over:
-                assert "another seat has chosen since" in match.undo_why(last.choice.seat, at - 1)
+                assert "undo-chosen" in match.undo_why(last.choice.seat, at - 1)
                 found += 1
     assert found

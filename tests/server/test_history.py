@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 from typing import Any
 
 import httpx
 
+from ostraka.lab.page import PLACE
 from ostraka.match import Match, verify
 from tests.server.house import WAIT, Guest, House, guest, sqlite, steady
 
@@ -187,8 +189,13 @@ def test_a_finished_game_is_analysed_beside_the_server(tmp_path: Path) -> None:
             ready = await settled(ana, path, lambda found: found["state"] == "ready")
             assert ready["analysis"]["game"] == "thebes" and ready["analysis"]["turning_points"]
             page = await stranger.get(f"{path}/page")
-            assert page.status_code == 200 and "<svg" in page.text and "Ana" in page.text
+            assert page.status_code == 404 and page.json()["code"] == "unbuilt"
+            (tmp_path / "analysis.html").write_text(f"<title></title>{PLACE}", encoding="utf-8")
+            page = await stranger.get(f"{path}/page")
+            assert page.status_code == 200 and page.headers["content-disposition"].startswith("attachment")
+            before, after = PLACE.split("null")
+            assert json.loads(page.text.partition(before)[2].partition(after)[0]) == ready["analysis"]
 
-    with House(sqlite(tmp_path), OSTRAKA_ANALYSIS="2") as house:
+    with House(sqlite(tmp_path), OSTRAKA_ANALYSIS="2", OSTRAKA_PAGE=str(tmp_path)) as house:
         asyncio.run(story(house.url))
         assert house.stop() == 0

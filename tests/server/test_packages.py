@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
+import tomllib
 from importlib.metadata import distribution, packages_distributions
+from pathlib import Path
 
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+ROOT = Path(__file__).resolve().parent.parent.parent
+LOADED = {
+    "aiosqlite": "sqlite+aiosqlite",
+    "websockets": "uvicorn.protocols.websockets.websockets_sansio_impl",
+}
+"""What other packages import for us, and the words by which we ask them to."""
 IMPORTED = """
 import json, sys
 before = set(sys.modules)
@@ -39,3 +48,19 @@ def test_a_server_needs_nothing_but_its_extra() -> None:
     imported = {canonicalize_name(home) for module in json.loads(told) for home in homes.get(module, ())[:1]}
     assert {"litestar", "sqlalchemy", "greenlet", "uvicorn"} <= imported
     assert imported - needed("ostraka", frozenset({"web"}), set()) == set()
+
+
+def test_every_package_of_an_extra_is_used() -> None:
+    """What nothing imports is not asked for. The packages of `dev` are tools as well as imports."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    source = "\n".join(path.read_text(encoding="utf-8") for path in sorted((ROOT / "src").rglob("*.py")))
+    modules: dict[str, set[str]] = {}
+    for module, homes in packages_distributions().items():
+        for home in homes:
+            modules.setdefault(canonicalize_name(home), set()).add(module)
+    for extra, wishes in {**project["optional-dependencies"], "": project["dependencies"]}.items():
+        for name in [] if extra == "dev" else [canonicalize_name(Requirement(wish).name) for wish in wishes]:
+            imported = any(
+                re.search(rf"^\s*(?:import|from) {module}\b", source, re.M) for module in modules.get(name, ())
+            )
+            assert imported or LOADED.get(name, "nothing loads it") in source, f"ostraka[{extra}]: {name}"

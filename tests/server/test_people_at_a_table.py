@@ -60,7 +60,10 @@ def test_taking_back_with_the_consent_of_the_other(house: House) -> None:
                 assert (await here.act(type="undo", grain="turn"))["type"] == "ack"
                 while there.update["plea"] is None:
                     await there.until("update")
-                assert there.update["plea"]["seat"] == first and there.update["plea"]["missing"] == [1 - first]
+                plea = there.update["plea"]
+                assert plea["seat"] == first and plea["missing"] == [1 - first]
+                said = {why["message"]: why["text"] for why in plea["why"]}
+                assert said["undo-chance"] == "Chance has answered since."
                 assert (await here.act(type="agree", at=there.update["seq"]))["code"] in ("plea", "stale")
                 assert (await there.act(type="agree"))["type"] == "ack"
                 while here.update["length"] == length:

@@ -218,3 +218,15 @@ def test_rules_that_have_changed_are_refused_by_name(tmp_path: Path, monkeypatch
             await made.rooms.get(room.header.id)
 
     run(tmp_path, work)
+
+
+def test_an_undo_that_leads_nowhere_is_refused_in_words(tmp_path: Path) -> None:
+    async def work(made: Parts) -> None:
+        room = await made.table()
+        with pytest.raises(Refused, match=r"^There is nothing of yours to take back\.$"):
+            room.undo_act(first(room)[0], None, "step")
+        await play(room, 3)
+        with pytest.raises(Refused, match="below 3, not to 99"):
+            room.undo_act(0, 99, "step")
+
+    run(tmp_path, work)

@@ -158,7 +158,7 @@ def test_a_step_and_a_turn_are_taken_back_freely() -> None:
 def test_what_chance_has_answered_is_taken_back_only_on_confirmation() -> None:
     script = "search\nu\nn\nu\ny\n"
     out = play("--set", "opening=introductory", stdin=script).out
-    assert "although chance has answered since" in out
+    assert "is it fine to take this back? Chance has answered since." in out
     assert "Nothing was taken back." in out
     assert "Taken back: Search." in out
 
@@ -167,7 +167,7 @@ def test_at_one_keyboard_the_others_are_asked() -> None:
     script = "\nsearch\nsearch\n\nu\nsearch\nu\nn\nu\nyes\n"
     argv = ("--hot-seat", "--names", "Ana,Ben", "--set", "opening=introductory")
     out = play(*argv, stdin=script).out
-    asked = re.findall(r"(\w+), is it fine to take this back although", out)
+    asked = re.findall(r"(\w+), is it fine to take this back\?", out)
     assert len(asked) == 2
     assert len(set(asked)) == 1
     assert "Taken back: Search." in out

@@ -18,7 +18,7 @@ SCREEN = "-"
 
 def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", type=Path, metavar="REPLAY", help="a replay file")
-    parser.add_argument("--html", metavar="FILE", help="write a page with plots that needs nothing else")
+    parser.add_argument("--html", metavar="FILE", help="write a page to keep; it needs nothing else")
     parser.add_argument(
         "--json", nargs="?", const=SCREEN, metavar="FILE", help="write JSON for scripts; without FILE print it"
     )
@@ -35,8 +35,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     from ostraka.bots.budget import Budget
     from ostraka.lab.analyse import analyse
-    from ostraka.lab.analysis_page import analysis_page
     from ostraka.lab.analysis_words import Telling
+    from ostraka.lab.page import filled
     from ostraka.match import verify
     from ostraka.text import languages, words_for
 
@@ -44,12 +44,13 @@ def run(args: argparse.Namespace) -> int:
         raise UsageError(f"there are no words in {args.lang!r}; choose from: {', '.join(languages())}")
     match = verify(read_text(args.file))
     names = chosen_names(args.names, match.seats)
+    # Before the long work: whoever cannot get a page shall not wait for it.
+    template = None if args.html is None else page_template()
     limit = args.seconds if args.seconds or args.depth else SECONDS
     analysis = analyse(match, Budget(simulations=args.depth, seconds=limit), progress_bar())
-    words = words_for(match.game, args.lang)
-    telling = Telling(analysis, words, names)
-    if args.html is not None:
-        write_text(args.html, analysis_page(analysis, words, names, args.lang))
+    telling = Telling(analysis, words_for(match.game, args.lang), names)
+    if template is not None:
+        write_text(args.html, filled(template, telling.record()))
     if args.json == SCREEN:
         print_json(telling.record())
     elif args.json is not None:
@@ -70,6 +71,16 @@ def chosen_names(text: str, seats: int) -> list[str]:
     if len(names) > seats or not all(names):
         raise UsageError(f"--names takes up to {seats} names separated by commas, none of them empty")
     return names
+
+
+def page_template() -> str:
+    """The page of the built client; where there is none, JSON is what can be had."""
+    from ostraka.lab.page import Unbuilt, read_template
+
+    try:
+        return read_template()
+    except Unbuilt as error:
+        raise Failure(f"{error}, or take the figures with --json") from None
 
 
 def write_text(path: str, text: str) -> None:

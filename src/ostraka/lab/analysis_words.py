@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ostraka.core.mind.insight import TO_THE_END
-from ostraka.lab.analysis import Analysis, Turning
+from ostraka.lab.analysis import Analysis, Point, Turning
 from ostraka.text.clause import Args
 from ostraka.text.hints import WIDTH, reasons
 from ostraka.text.words import Words
@@ -52,8 +52,10 @@ class Telling:
 
     def sides(self) -> list[tuple[str, int]]:
         """What each side is called, and a seat that stands for it."""
-        listing = self.words.catalogue.listing
-        return [(listing([self.names[seat] for seat in side]), side[0]) for side in self.analysis.sides]
+        return [(self.together(side), side[0]) for side in self.analysis.sides]
+
+    def together(self, side: Sequence[int]) -> str:
+        return self.words.catalogue.listing([self.names[seat] for seat in side])
 
     def course(self, name: str, seat: int) -> str:
         """The curve of one side in a sentence."""
@@ -146,17 +148,62 @@ class Telling:
             lines.append(f"  {name}: {', '.join(parts)}.")
         return [*lines, "", *self.how()]
 
+    # The record
+
     def record(self) -> dict[str, object]:
         """The analysis as plain JSON values, with everything a reader needs in words."""
-        record = self.analysis.record()
-        found = []
-        for turning, figures in zip(self.analysis.turnings, self.analysis.turning_records(), strict=True):
-            words = {
-                "question": self.words.ask(turning.ask, self.names),
-                "played_label": self.option(turning, turning.played),
-                "best_label": self.option(turning, turning.best),
-                "verdict": self.verdict(turning),
-                "why": self.why(turning),
-            }
-            found.append({**figures, **words})
-        return {**record, "names": self.names, "result": self.result(), "turning_points": found}
+        analysis = self.analysis
+        curve = [{**point.record(), "label": self.label(point)} for point in analysis.points]
+        turnings = zip(analysis.turnings, analysis.turning_records(), strict=True)
+        return {
+            **analysis.record(),
+            "language": self.words.catalogue.language,
+            "names": self.names,
+            "sides": [{"name": self.together(side), "seats": side} for side in analysis.sides],
+            "labels": [self.words.source(source) for source in analysis.outcome.sources],
+            "interval": WIDTH,
+            "result": self.result(),
+            "curve": curve,
+            "turning_points": [{**figures, **self.turning(turning)} for turning, figures in turnings],
+            "words": self.sentences(),
+        }
+
+    def label(self, point: Point) -> str:
+        """The turn that begins at a point of the curve, or the end."""
+        return self.say("analysis-turn", {"turn": point.turn}) if point.seat >= 0 else self.say("analysis-end")
+
+    def turning(self, turning: Turning) -> dict[str, object]:
+        """A turning point in words."""
+        return {
+            "when": self.when(turning),
+            "question": self.words.ask(turning.ask, self.names),
+            "moved": self.moved(turning),
+            "played_label": self.option(turning, turning.played),
+            "best_label": self.option(turning, turning.best),
+            "verdict": self.verdict(turning),
+            "why": self.why(turning),
+        }
+
+    def sentences(self) -> dict[str, object]:
+        """The headings and sentences around the figures."""
+        analysis, say = self.analysis, self.say
+        match = analysis.match
+        settings = [
+            f"{self.words.setting(setting.name)}: {self.words.setting_value(setting.name, match.setup[setting.name])}"
+            for setting in match.game.settings
+            if match.setup[setting.name] != setting.default
+        ]
+        table = say("analysis-table", {"seats": match.seats, "turns": len(analysis.points) - 1})
+        plain = ("grown", "sources", "sources-text", "final", "source", "total", "figures", "begins", "expected", "how")
+        return {
+            **{name.replace("-", "_"): say(f"analysis-{name}") for name in ("curve", *plain)},
+            "title": self.title(),
+            "facts": [*self.scores(), table, *settings],
+            "curve_text": say("analysis-curve-text", {"shared": "yes" if analysis.shared else "no"}),
+            "course": [self.course(name, seat) for name, seat in self.sides()],
+            "turnings": self.turnings(),
+            "none": say("analysis-turnings-none"),
+            "played": say("analysis-played"),
+            "turn": say("analysis-axis-turn"),
+            "made": [*self.how(), say("analysis-digest", {"digest": match.fingerprint()})],
+        }

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ostraka.match.binding import Bind
 from ostraka.match.chance import Chance, commitment
-from ostraka.match.errors import NeedsConsent, ReplayError, StaleChoice
+from ostraka.match.errors import NeedsConsent, NoUndo, ReplayError, StaleChoice
 from ostraka.match.match import Match
 from ostraka.match.replay import verify
 from ostraka.match.shelf import load_game
-from ostraka.match.step import Choice, Policy
+from ostraka.match.step import Choice
 
 __all__ = [
     "Bind",
@@ -16,7 +16,7 @@ __all__ = [
     "Choice",
     "Match",
     "NeedsConsent",
-    "Policy",
+    "NoUndo",
     "ReplayError",
     "StaleChoice",
     "commitment",

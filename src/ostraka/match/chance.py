@@ -17,6 +17,7 @@ from ostraka.core.errors import OstrakaError
 __all__ = ["Chance", "commitment", "read_seed"]
 
 _ROOM: Final = 1 << 64
+_PURPOSE: Final = b"ostraka-chance"
 _LONGEST_SEED: Final = 200
 
 
@@ -55,18 +56,11 @@ class Chance:
 
     def outcome(self, i: int, n: int) -> int:
         """Outcome number i, uniform over range(n)."""
-        return self._below(b"ostraka-chance", i, n)
-
-    def whim(self, i: int, n: int) -> int:
-        """What a stand-in without a policy picks at log length i: independent of all outcomes."""
-        return self._below(b"ostraka-stand-in", i, n)
-
-    def _below(self, purpose: bytes, i: int, n: int) -> int:
         limit = _ROOM - _ROOM % n
         attempt = 0
         while True:
             message = i.to_bytes(8, "big") + attempt.to_bytes(4, "big")
-            drawn = int.from_bytes(blake2b(message, digest_size=8, key=self._key, person=purpose).digest(), "big")
+            drawn = int.from_bytes(blake2b(message, digest_size=8, key=self._key, person=_PURPOSE).digest(), "big")
             if drawn < limit:
                 return drawn % n
             attempt += 1

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ostraka.core.errors import OstrakaError
+from ostraka.core.game import NO_OPTION, Note
 
-__all__ = ["NeedsConsent", "ReplayError", "StaleChoice"]
+__all__ = ["NeedsConsent", "NoUndo", "ReplayError", "StaleChoice"]
 
 
 class StaleChoice(OstrakaError):
@@ -16,12 +17,20 @@ class StaleChoice(OstrakaError):
         self.now = now
 
 
+class NoUndo(OstrakaError):
+    """An undo that leads nowhere: `why` says so in words of the catalogue."""
+
+    def __init__(self, message: str, **args: int | str) -> None:
+        super().__init__(" ".join([message, *(f"{name}={value}" for name, value in args.items())]))
+        self.why = Note(NO_OPTION, message, args)
+
+
 class NeedsConsent(OstrakaError):
-    """An undo that the other seats must agree to: `seats` are those missing, `why` the reasons."""
+    """An undo that the other seats must agree to: `seats` are those missing, `why` the messages of the reasons."""
 
     def __init__(self, seats: frozenset[int], why: tuple[str, ...]) -> None:
         names = ", ".join(str(seat) for seat in sorted(seats))
-        super().__init__(f"undo needs the consent of seat {names}, because {' and '.join(why)}")
+        super().__init__(f"undo needs the consent of seat {names}: {', '.join(why)}")
         self.seats = seats
         self.why = why
 

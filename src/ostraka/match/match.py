@@ -22,9 +22,8 @@ from ostraka.match.chance import Chance, commitment, read_seed
 from ostraka.match.errors import NeedsConsent, StaleChoice
 from ostraka.match.forced import evident, forced_ask
 from ostraka.match.shelf import load_game
-from ostraka.match.stand_in import answer
 from ostraka.match.start import begin
-from ostraka.match.step import Choice, Policy, Step
+from ostraka.match.step import Choice, Step
 
 __all__ = ["Match"]
 
@@ -56,15 +55,12 @@ class Match(Generic[S, V]):
         self.start = None if start is None else dict(start)
         """The position the match begins from, as `game.dump` writes it; None: the game's own beginning."""
         self.commitment = commitment(self.game.id, self.game.rules, self.setup, self.seats, self.secret, self.start)
-        self.faults: list[tuple[int, int, str]] = []
-        """(log length, seat, what was wrong) of each stand-in's answer that could not be used."""
         self.undone = 0
         """How often something has been taken back."""
         self.struck: tuple[Choice, ...] = ()
         """What the last undo took back, until the next choice."""
         self._chance = Chance(self.secret)
         self._steps: list[Step] = []
-        self._stand_ins: dict[int, Policy | None] = {}
         self._opening: list[Event] = []
         self._state: S = begin(self.game, self.setup, self.seats, self.start)
         self._chances = self._draw(self._state, 0, self._opening)
@@ -188,27 +184,6 @@ class Match(Generic[S, V]):
         self._advance()
         return self._told(before)
 
-    def stand_in(self, seat: int, policy: Policy | None = None) -> list[Event]:
-        """Let a policy, or else the seed, answer for a seat from now on; returns the events this brings at once.
-
-        A policy that fails or answers with something else than an offered option is noted in `faults`, and the seed
-        answers for it: a match always ends.
-        """
-        self._stand_ins[self._seat(seat)] = policy
-        before = self.at
-        self._advance()
-        return self._told(before)
-
-    def take_back(self, seat: int) -> None:
-        """The seat answers for itself again."""
-        if self._stand_ins.pop(self._seat(seat), self) is self:
-            raise OstrakaError(f"nobody stands in for seat {seat}")
-
-    @property
-    def stand_ins(self) -> frozenset[int]:
-        """The seats somebody stands in for."""
-        return frozenset(self._stand_ins)
-
     # Undo
 
     def undo(
@@ -233,17 +208,17 @@ class Match(Generic[S, V]):
         return struck
 
     def undo_needs(self, seat: int, to: int | None = None, grain: str = "step") -> frozenset[int]:
-        """The seats that must consent to this undo; none if it is free. Absent seats are not asked."""
+        """The seats that must consent to this undo; none if it is free."""
         return self._consents(seat, undo.point(self, self._seat(seat), to, grain))
 
     def undo_why(self, seat: int, to: int | None = None, grain: str = "step") -> tuple[str, ...]:
-        """Why this undo is not free, in words; nothing if it is."""
+        """Why this undo is not free, as messages of the catalogue; nothing if it is."""
         return undo.why(self, seat, undo.point(self, self._seat(seat), to, grain))
 
     def _consents(self, seat: int, point: int) -> frozenset[int]:
         if not undo.why(self, seat, point):
             return frozenset()
-        return frozenset(range(self.seats)) - self.stand_ins - {seat}
+        return frozenset(range(self.seats)) - {seat}
 
     # Keeping
 
@@ -380,20 +355,8 @@ class Match(Generic[S, V]):
             self._marks = {at: mark for at, mark in self._marks.items() if at <= to}
 
     def _advance(self) -> None:
-        """Play forced choices and those of stand-ins until a seat must decide for itself."""
-        while True:
-            ask = forced_ask(self.game, self._state) if self.forced else None
-            if ask is not None and self._evident(ask):
-                self._take(ask.seat, ask.options[0])
-                continue
-            ask = next((ask for ask in self.asks if ask.seat in self._stand_ins), None)
-            if ask is None:
-                return
-            self._take(ask.seat, self._stand_in_for(ask))
-
-    def _stand_in_for(self, ask: Ask) -> int:
-        """What the stand-in of the seat answers; always an offered option."""
-        option, fault = answer(self._stand_ins[ask.seat], ask, lambda: self.view(ask.seat))
-        if fault:
-            self.faults.append((self.at, ask.seat, fault))
-        return ask.options[self._chance.whim(self.at, len(ask.options))] if option is None else option
+        """Play forced choices until a seat must decide for itself."""
+        ask = forced_ask(self.game, self._state) if self.forced else None
+        while ask is not None and self._evident(ask):
+            self._take(ask.seat, ask.options[0])
+            ask = forced_ask(self.game, self._state)

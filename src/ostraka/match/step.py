@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from ostraka.core.event import Event
-from ostraka.core.turn import Ask
 
-__all__ = ["Choice", "Policy", "Step"]
-
-Policy: TypeAlias = Callable[[Any, Ask], int]
-"""(view, ask) -> option: somebody who plays for a seat, and sees no more than the seat does."""
+__all__ = ["Choice", "Step"]
 
 
 class Choice(NamedTuple):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from ostraka.core.errors import OstrakaError
+from ostraka.match.errors import NoUndo
 from ostraka.match.step import Choice
 
 if TYPE_CHECKING:
@@ -16,11 +16,11 @@ __all__ = ["kept", "point", "why"]
 def point(match: Match[Any, Any], seat: int, to: int | None, grain: str) -> int:
     """The log length an undo leads to: never one before a choice that the match would make again by itself."""
     if match.over:
-        raise OstrakaError("nothing can be taken back: the match is over and its seed is known")
+        raise NoUndo("undo-over")
     if to is None:
         to = _begin(match, seat, grain)
     elif type(to) is not int or not 0 <= to < match.at:
-        raise OstrakaError(f"an undo leads to a log length below {match.at}, not to {to!r}")
+        raise NoUndo("undo-length", now=match.at, to=repr(to))
     sealed = 0 <= match.opened <= to
     for i, step in enumerate(match.steps[to:], to):
         if sealed:
@@ -28,13 +28,13 @@ def point(match: Match[Any, Any], seat: int, to: int | None, grain: str) -> int:
                 return i
         elif not (match.forced and step.evident):
             return i
-    raise OstrakaError(f"nothing can be taken back: seat {seat} has decided nothing since {to}")
+    raise NoUndo("undo-nothing")
 
 
 def _begin(match: Match[Any, Any], seat: int, grain: str) -> int:
     """Where the seat's last step began, or its part in the last turn it took part in."""
     if grain not in ("step", "turn"):
-        raise OstrakaError(f"undo goes by step or by turn, not by {grain!r}")
+        raise NoUndo("undo-grain", grain=repr(grain))
     steps = match.steps
     begin = -1
     for i in range(len(steps) - 1, -1, -1):
@@ -44,24 +44,24 @@ def _begin(match: Match[Any, Any], seat: int, grain: str) -> int:
         if step.choice.seat == seat and not step.evident:
             begin = i
     if begin < 0:
-        raise OstrakaError(f"nothing can be taken back: seat {seat} has decided nothing yet")
+        raise NoUndo("undo-nothing")
     return begin
 
 
 def why(match: Match[Any, Any], seat: int, point: int) -> tuple[str, ...]:
-    """What makes an undo the others' business; nothing if it is free."""
+    """What makes an undo the others' business, as messages of the catalogue; nothing if it is free."""
     if 0 <= match.opened <= point:
         return ()
     steps = match.steps[point:]
     reasons: list[str] = []
     if any(step.choice.seat != seat and not step.evident for step in steps):
-        reasons.append("another seat has chosen since")
+        reasons.append("undo-chosen")
     if match.chances > steps[0].chances:
-        reasons.append("chance has answered since")
+        reasons.append("undo-chance")
     # Whoever saw the sealed answers of the others must not answer again.
     opened = any(step.opened >= 0 and step.opened != match.opened for step in steps)
     if opened or any(event.reveals for step in steps for event in step.events):
-        reasons.append("something was revealed since")
+        reasons.append("undo-revealed")
     return tuple(reasons)
 
 

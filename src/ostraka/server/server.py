@@ -80,7 +80,7 @@ class Server:
         self.talk = Talk(self.store, self.bus)
         self.bots = Bots(settings.thinkers, settings.waiting, settings.thinking)
         self.caretaker = Caretaker(self.store, self.rooms, self.bots, settings.promise)
-        self.analyses = Analyses(settings.analysis)
+        self.analyses = Analyses(settings.analysis, settings.page)
         self.results = Results(self.store)
         self.replays = Replays(self.store, self.rooms, self.lobby)
         self.challenges = Challenges(self.store, self.lobby)

@@ -33,6 +33,7 @@ class Bundle:
     """The messages of one language. Texts given first win over later ones with the same id."""
 
     def __init__(self, language: str, texts: Iterable[str]) -> None:
+        self.language = language
         # No isolation marks: the words go to terminals and logs as plain text.
         self._fluent = FluentBundle([language], use_isolating=False)
         self._references: dict[str, _References] = {}

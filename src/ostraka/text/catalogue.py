@@ -33,6 +33,11 @@ class Catalogue:
             if strict and (bundle.junk or bundle.doubled):
                 raise MissingMessage(f"unreadable entries {bundle.junk}, ids used twice {bundle.doubled}")
 
+    @property
+    def language(self) -> str:
+        """The language asked for, as those who write numbers know it."""
+        return self.bundles[0].language
+
     def has(self, message: str) -> bool:
         return any(bundle.has(message) for bundle in self.bundles)
 

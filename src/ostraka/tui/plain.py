@@ -9,9 +9,8 @@ from typing import Any, TypeAlias
 from ostraka.bots.bot import Bot
 from ostraka.bots.budget import Budget
 from ostraka.bots.explain import Hints, explain
-from ostraka.core.errors import OstrakaError
 from ostraka.core.turn import Ask
-from ostraka.match import Match
+from ostraka.match import Match, NoUndo
 from ostraka.text.boards import board_of
 from ostraka.text.hints import ranked, unranked
 from ostraka.text.sheet import final_sheet, running_sheet
@@ -253,11 +252,11 @@ class PlainTable:
         try:
             needed = self.match.undo_needs(seat, grain=grain)
             why = self.match.undo_why(seat, grain=grain)
-        except OstrakaError:
-            self.say("There is nothing of yours to take back.")
+        except NoUndo as error:
+            self.say(self.words.note(error.why))
             return False
         others = [other for other in self.people if other in needed]
-        if why and not self.agreed(seat, others, " and ".join(why)):
+        if why and not self.agreed(seat, others, " ".join(self.words.catalogue.say(reason) for reason in why)):
             self.say("Nothing was taken back.")
             return False
         struck = self.match.undo(seat, grain=grain, consent=needed)
@@ -269,7 +268,7 @@ class PlainTable:
     def agreed(self, seat: int, others: Sequence[int], why: str) -> bool:
         """Bots agree to everything, so against bots one is asked oneself; people are asked one by one."""
         for other in others or [seat]:
-            line = f"{self.names[other]}, is it fine to take this back although {why}? Type y or n: "
+            line = f"{self.names[other]}, is it fine to take this back? {why} Type y or n: "
             if fold(self.read(line)) not in ("y", "yes"):
                 return False
         return True

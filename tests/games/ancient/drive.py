@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from ostraka.core.state import Frame
-from ostraka.core.turn import Ask, Over, Roll
+from ostraka.core.turn import Ask, Roll
 from ostraka.games.ancient.catalogue import CARDS
 from ostraka.games.ancient.game import ANCIENT_KNOWLEDGE as GAME
 from ostraka.games.ancient.ops.turn import TURN
@@ -49,16 +49,12 @@ def answer(t: Given, code: int, seat: int | None = None) -> None:
     """One choice by its code."""
     ask = t.ask if seat is None else t.ask.of(seat)
     assert ask is not None and code in ask.options
-    GAME.apply(t.s, code, t.events, ask.seat)
+    t.apply(code, ask.seat)
 
 
 def begin_turn(t: Given, seat: int = 0) -> Given:
     """A whole turn of this seat (in team play: of its team) begins on a laid table."""
     return t.start(Frame(TURN, seat), forced=False)
-
-
-def over(t: Given) -> bool:
-    return isinstance(t.s.turn, Over)
 
 
 def chances(t: Given) -> int:
@@ -70,7 +66,7 @@ def chances(t: Given) -> int:
 def finish_turn(t: Given) -> Given:
     """Search with all actions left and answer everything else with the first option, up to the next turn."""
     turns = t.s.turns
-    while t.s.turns == turns and not over(t):
+    while t.s.turns == turns and not t.over:
         step(t)
     return t
 
@@ -78,7 +74,7 @@ def finish_turn(t: Given) -> Given:
 def step(t: Given) -> None:
     """Chance says 0; a seat searches, or takes the first option."""
     if isinstance(t.s.turn, Roll):
-        GAME.apply(t.s, 0, t.events)
+        t.apply(0)
     else:
         assert isinstance(t.s.turn, Ask)
         options = t.s.turn.options

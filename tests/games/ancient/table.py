@@ -14,7 +14,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Self
 
-from ostraka.core.event import Event
 from ostraka.core.state import Frame
 from ostraka.core.turn import PASS, YES, Ask, Roll
 from ostraka.games.ancient.catalogue import CARDS
@@ -25,6 +24,7 @@ from ostraka.games.ancient.ops.turn import ACTIONS_OF_TURN, DECLINE_PHASE, END_T
 from ostraka.games.ancient.options import AMOUNT, ARCHIVE, BOARD, CARD, CREATE, EXCAVATE, LEARN, SEARCH, SEAT, SLOT
 from ostraka.games.ancient.state import Table, blank_table
 from ostraka.games.ancient.terms import BUILDERS, CARD_COUNT, level_of
+from tests.games.table import Play, Reading
 
 NUMBERS = {slug(card.name): card.index for card in CARDS}
 VERBS = {"create": CREATE, "learn": LEARN, "archive": ARCHIVE, "excavate": EXCAVATE, "search": SEARCH}
@@ -39,12 +39,10 @@ def name(card: int) -> str:
     return slug(CARDS[card].name)
 
 
-class Side:
-    """One seat's area, read in names."""
+class Side(Reading[Table]):
+    """One seat's area."""
 
-    def __init__(self, s: Table, seat: int) -> None:
-        self.s = s
-        self.seat = seat
+    game = GAME
 
     @property
     def hand(self) -> list[str]:
@@ -80,53 +78,16 @@ class Side:
     def turned(self) -> int:
         return self.s.turned[self.seat]
 
-    @property
-    def points(self) -> dict[str, int]:
-        """The score sheet by source, and its total."""
-        outcome = GAME.outcome(self.s)
-        sheet = dict(zip(outcome.sources, outcome.points[self.seat], strict=True))
-        return {**sheet, "total": outcome.total(self.seat)}
-
     def knowledge(self, monument: str) -> int:
         """The tokens on a monument of this seat."""
         return self.s.tokens[self.s.find(self.seat, number(monument))]
 
 
-class Given(Side):
+class Given(Side, Play[Table]):
     """The whole table as seat 0 sees it in a test; `side(i)` gives the other sides."""
-
-    def __init__(self, s: Table) -> None:
-        super().__init__(s, 0)
-        self.events: list[Event] = []
-
-    # What is asked
 
     def side(self, seat: int) -> Side:
         return Side(self.s, seat)
-
-    @property
-    def ask(self) -> Ask:
-        assert isinstance(self.s.turn, Ask), f"nobody is asked: {self.s.turn}"
-        return self.s.turn
-
-    @property
-    def waits(self) -> bool:
-        """Whether somebody is asked something."""
-        return isinstance(self.s.turn, Ask)
-
-    @property
-    def idle(self) -> bool:
-        """Whether nothing is pending: neither a seat nor chance is asked."""
-        return not self.s.stack
-
-    @property
-    def prompt(self) -> str:
-        return self.ask.prompt
-
-    @property
-    def options(self) -> list[str]:
-        """What the seat asked may choose, as words of `play`."""
-        return [word(code) for code in self.ask.options]
 
     @property
     def discard(self) -> list[str]:
@@ -143,19 +104,20 @@ class Given(Side):
 
     # What happens
 
+    def word(self, code: int) -> str:
+        return word(code)
+
+    def read(self, text: str) -> int:
+        return read(text)
+
     def play(self, line: str = "", seat: int | None = None) -> Self:
         """Choose these things one after the other; begins an Action phase of seat 0 if nothing is going on."""
         if not self.s.stack:
             self.start(Frame(ACTIONS_OF_TURN, 0), forced=False)
         for text in line.split():
-            code = read(text)
-            self._forced(code)
-            ask = self.ask if seat is None else self.ask.of(seat)
-            assert ask is not None, f"seat {seat} is not asked; {self.ask}"
-            assert code in ask.options, f"{text!r} is not offered; legal are {[word(c) for c in ask.options]}"
-            GAME.apply(self.s, code, self.events, ask.seat)
+            self._forced(read(text))
+            self.choose(text, seat)
         self._forced()
-        GAME.check(self.s)
         return self
 
     def roll(self, *outcomes: str | int) -> Self:
@@ -163,9 +125,8 @@ class Given(Side):
         for outcome in outcomes or (0,):
             t = self.s.turn
             assert isinstance(t, Roll), f"chance is not asked: {t}"
-            GAME.apply(self.s, self._index(outcome), self.events)
+            self.apply(self._index(outcome))
             self._forced()
-        GAME.check(self.s)
         return self
 
     def chance(self) -> Self:
@@ -196,9 +157,9 @@ class Given(Side):
         self.s.out = self.events
         GAME.settle(self.s)
         self.s.out = None
+        GAME.check(self.s)
         if forced:
             self._forced()
-        GAME.check(self.s)
         return self
 
     def _forced(self, named: int = -1) -> None:
@@ -206,7 +167,7 @@ class Given(Side):
         while isinstance(self.s.turn, Ask) and len(self.s.turn.options) == 1 and not self.s.turn.others:
             if self.s.turn.options[0] == named:
                 return
-            GAME.apply(self.s, self.s.turn.options[0], self.events)
+            self.apply(self.s.turn.options[0])
 
     def _index(self, outcome: str | int) -> int:
         if isinstance(outcome, int):

@@ -8,7 +8,7 @@ from ostraka.core.mind.playout import playout
 from ostraka.core.rng import Rng
 from ostraka.core.turn import Over
 from ostraka.games.ancient.game import ANCIENT_KNOWLEDGE as GAME
-from tests.games.ancient.drive import Laid, begin_turn, finish_turn, kinds, opened, over, some
+from tests.games.ancient.drive import Laid, begin_turn, finish_turn, kinds, opened, some
 from tests.games.ancient.table import Given, number, table
 
 
@@ -59,7 +59,7 @@ def test_end_1_thirteen_are_not_enough() -> None:
 def test_end_2_the_round_is_finished(seats: int, nearest: int, first: int, turns: int) -> None:
     t = near_the_end(seats, nearest, first=first)
     active = []
-    while not over(t):
+    while not t.over:
         active.append(t.s.active)
         finish_turn(t)
     assert active == [(first + i) % seats for i in range(turns)], "all have had equally many turns"
@@ -71,7 +71,7 @@ def test_end_2_if_the_last_in_turn_order_triggers_it_the_game_is_over_with_that_
     finish_turn(finish_turn(t))
     assert t.s.active == 0 and not t.s.ending
     finish_turn(t)
-    assert over(t)
+    assert t.over
 
 
 def test_end_2_others_who_reach_fourteen_change_nothing() -> None:
@@ -80,9 +80,9 @@ def test_end_2_others_who_reach_fourteen_change_nothing() -> None:
     assert t.s.ending and kinds(t).count("ending") == 1
     finish_turn(t)
     assert len(t.side(1).past) == 14 and kinds(t).count("ending") == 1
-    assert t.s.active == 2 and not over(t)
+    assert t.s.active == 2 and not t.over
     finish_turn(t)
-    assert over(t)
+    assert t.over
 
 
 def test_end_2_all_rules_remain_in_force() -> None:
@@ -92,7 +92,7 @@ def test_end_2_all_rules_remain_in_force() -> None:
     finish_turn(t)
     assert t.s.ending and t.ask.seat == 1
     finish_turn(t)
-    assert over(t) and t.side(1).past == ["caral"] and t.side(1).lost == 3
+    assert t.over and t.side(1).past == ["caral"] and t.side(1).lost == 3
 
 
 def test_end_2_a_whole_game_gives_everybody_equally_many_turns() -> None:
@@ -201,11 +201,11 @@ def test_end_6_after_round_100_the_game_is_scored_as_it_stands(seats: int) -> No
     t.s.turns = 99 * seats - 1
     begin_turn(t, seats - 1)
     finish_turn(t)
-    assert not over(t), "round 100 is still played"
+    assert not t.over, "round 100 is still played"
     for _ in range(seats):
-        assert not over(t)
+        assert not t.over
         finish_turn(t)
-    assert over(t) and t.s.ended == "last-round" and t.s.turns == 100 * seats
+    assert t.over and t.s.ended == "last-round" and t.s.turns == 100 * seats
     assert GAME.outcome(t.s).ranks is not None
 
 
@@ -213,4 +213,4 @@ def test_end_6_fourteen_in_the_last_round_is_an_ordinary_end() -> None:
     t = near_the_end(2, 0)
     t.s.turns = 199
     finish_turn(finish_turn(t))
-    assert over(t) and t.s.ended == "fourteen"
+    assert t.over and t.s.ended == "fourteen"

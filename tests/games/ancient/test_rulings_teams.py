@@ -10,7 +10,7 @@ from ostraka.core.mind.playout import playout
 from ostraka.core.rng import Rng
 from ostraka.core.turn import Over, Roll
 from ostraka.games.ancient.game import ANCIENT_KNOWLEDGE as GAME
-from tests.games.ancient.drive import Laid, begin_turn, chances, finish_turn, kinds, new, opened, over, some, step
+from tests.games.ancient.drive import Laid, begin_turn, chances, finish_turn, kinds, new, opened, some, step
 from tests.games.ancient.table import Given, name, table
 
 HANDS = [["petra", "inwa"], ["cyrene", "tulum"], ["bagan", "jericho"], ["atlantis", "babylon"]]
@@ -227,7 +227,7 @@ def test_team_5_the_game_ends_when_both_teams_have_had_equally_many_turns(seat: 
     t.s.flipped = True
     t.s.turns = 0
     begin_turn(t)
-    while not over(t):
+    while not t.over:
         finish_turn(t)
     assert t.s.turns == team_turns and t.s.ended == "fourteen" and t.s.active == 2
 
@@ -236,7 +236,7 @@ def test_team_5_the_safeguard_counts_rounds_of_both_teams() -> None:
     t = teams()
     t.s.turns = 199
     finish_turn(begin_turn(t, 2))
-    assert over(t) and t.s.ended == "last-round" and t.s.turns == 200
+    assert t.over and t.s.ended == "last-round" and t.s.turns == 200
 
 
 def test_team_6_a_team_scores_the_sum_of_its_players() -> None:

@@ -17,7 +17,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Self, TypeAlias
 
 from ostraka.core.event import Event
-from ostraka.core.turn import Ask, Over, Roll
+from ostraka.core.turn import Roll
 from ostraka.games.mammothodus.board import SHARD_TYPE, TRAIL_PLACE
 from ostraka.games.mammothodus.game import MAMMOTHODUS as GAME
 from ostraka.games.mammothodus.ops.action import ACT
@@ -51,18 +51,17 @@ from tests.games.mammothodus.lay import (
     lay_shards,
     take,
 )
+from tests.games.table import Play, Reading, codes
 
-CODES = {GAME.word(code): code for code in range(len(GAME.actions))}
+CODES = codes(GAME)
 QUIET = {"draw", "refill", "figures", "develop"}
 """The ops whose outcomes need not be stated."""
 
 
-class Side:
-    """One clan, read in names."""
+class Side(Reading[Table]):
+    """One clan."""
 
-    def __init__(self, s: Table, seat: int) -> None:
-        self.s = s
-        self.seat = seat
+    game = GAME
 
     @property
     def hand(self) -> list[str]:
@@ -95,51 +94,18 @@ class Side:
         return {colour: PLACES[t] for colour, t in zip(COLOUR_NAMES, found, strict=True) if t >= 0}
 
 
-class Given(Side):
+class Given(Side, Play[Table]):
     """The whole table as seat 0 sees it in a test; `side(i)` gives the other clans."""
 
     listener: ClassVar[Callable[[Table, list[Event]], None] | None] = None
     """Somebody who wants to hear of every step, with its events."""
 
-    def __init__(self, s: Table) -> None:
-        super().__init__(s, 0)
-        self.events: list[Event] = []
-        self.rolls: list[int] = []
+    def heard(self, events: Sequence[Event]) -> None:
         if Given.listener is not None:
-            Given.listener(s, [])
+            Given.listener(self.s, list(events))
 
     def side(self, seat: int) -> Side:
         return Side(self.s, seat)
-
-    # The question
-
-    @property
-    def ask(self) -> Ask:
-        assert isinstance(self.s.turn, Ask), f"nobody is asked: {self.s.turn} at {self.waiting_for}"
-        return self.s.turn
-
-    @property
-    def asked(self) -> str:
-        """The seat and the question, as `0 action`."""
-        return f"{self.ask.seat} {self.ask.prompt}"
-
-    @property
-    def options(self) -> list[str]:
-        return [GAME.word(code) for code in self.ask.options]
-
-    @property
-    def waiting_for(self) -> str:
-        """The op on top of the stack."""
-        return GAME.program.ops[self.s.top().op].name if self.s.stack else ""
-
-    @property
-    def over(self) -> bool:
-        return isinstance(self.s.turn, Over)
-
-    @property
-    def ended(self) -> str:
-        """What ended the game, or nothing."""
-        return GAME.outcome(self.s).ended
 
     # The board
 
@@ -186,18 +152,13 @@ class Given(Side):
         row = self.s.up[at(place) * 5 : at(place) * 5 + 5]
         return [name for name, n in zip(SHARD_NAMES, row, strict=True) for _ in range(n)]
 
-    def told(self, kind: str) -> list[Event]:
-        return [event for event in self.events if event.kind == kind]
-
     # What happens
 
     def play(self, line: str) -> Self:
         """Choose these options one after the other."""
         for word in line.split():
             self.quiet(())
-            code = CODES[word]
-            assert code in self.ask.options, f"{word} is not among {self.options} ({self.asked})"
-            self.apply(code)
+            self.choose(word)
         return self
 
     def roll(self, *outcomes: int | str) -> Self:
@@ -219,15 +180,6 @@ class Given(Side):
                 break
             self.apply(0)
         return self
-
-    def apply(self, code: int) -> None:
-        if isinstance(self.s.turn, Roll):
-            self.rolls.append(self.s.turn.n)
-        told = len(self.events)
-        GAME.apply(self.s, code, self.events)
-        GAME.check(self.s)
-        if Given.listener is not None:
-            Given.listener(self.s, self.events[told:])
 
     def bag(self) -> list[str]:
         """The outcomes chance can choose from now, in words."""

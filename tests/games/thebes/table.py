@@ -14,8 +14,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Self
 
-from ostraka.core.event import Event
-from ostraka.core.turn import Ask, Over, Roll
+from ostraka.core.turn import Roll
 from ostraka.games.thebes.catalogue import ALL_THINGS, bag_of, bonus_of
 from ostraka.games.thebes.facts import card_id, site_name
 from ostraka.games.thebes.game import THEBES as GAME
@@ -34,9 +33,10 @@ from ostraka.games.thebes.terms import (
     week_of,
     year_of,
 )
+from tests.games.table import Play, Reading, codes
 
 NUMBERS = {card_id(n): n for n in range(CARD_COUNT)}
-CODES = {GAME.word(code): code for code in range(len(GAME.actions))}
+CODES = codes(GAME)
 DISPLAY = ("congress-berlin-a", "congress-berlin-b", "congress-vienna-a", "congress-vienna-b")
 SITE_NAMES = [site_name(site) for site in range(SITES)]
 
@@ -61,12 +61,10 @@ def weeks(year: int, week: int) -> int:
     return (year - FIRST_YEAR) * 52 + week - 1
 
 
-class Side:
-    """One seat's area, read in names."""
+class Side(Reading[Table]):
+    """One seat's area."""
 
-    def __init__(self, s: Table, seat: int) -> None:
-        self.s = s
-        self.seat = seat
+    game = GAME
 
     @property
     def cards(self) -> list[str]:
@@ -90,41 +88,12 @@ class Side:
         """The sites whose licence is used."""
         return [site_name(site) for site in range(SITES) if not self.s.licences[self.seat] >> site & 1]
 
-    @property
-    def points(self) -> dict[str, int]:
-        outcome = GAME.outcome(self.s)
-        sheet = dict(zip(outcome.sources, outcome.points[self.seat], strict=True))
-        return {**sheet, "total": outcome.total(self.seat)}
 
-
-class Given(Side):
+class Given(Side, Play[Table]):
     """The whole table as seat 0 sees it in a test; `side(i)` gives the other seats."""
-
-    def __init__(self, s: Table) -> None:
-        super().__init__(s, 0)
-        self.events: list[Event] = []
-        self.rolls: list[int] = []
 
     def side(self, seat: int) -> Side:
         return Side(self.s, seat)
-
-    @property
-    def ask(self) -> Ask:
-        assert isinstance(self.s.turn, Ask), f"nobody is asked: {self.s.turn}"
-        return self.s.turn
-
-    @property
-    def asked(self) -> str:
-        """The seat and the question, as `0 action`."""
-        return f"{self.ask.seat} {self.ask.prompt}"
-
-    @property
-    def options(self) -> list[str]:
-        return [GAME.word(code) for code in self.ask.options]
-
-    @property
-    def over(self) -> bool:
-        return isinstance(self.s.turn, Over)
 
     @property
     def display(self) -> list[str]:
@@ -138,38 +107,19 @@ class Given(Side):
     def discard(self) -> list[str]:
         return [name(card) for card in self.s.discard]
 
-    def told(self, kind: str) -> list[Event]:
-        return [event for event in self.events if event.kind == kind]
-
-    def note(self, option: str, message: str) -> Mapping[str, int | str]:
-        """The numbers of the one preview or reason with this message for an option."""
-        code = CODES[option]
-        notes = GAME.preview(self.s, self.ask.seat, code) + GAME.reasons(self.s, self.ask.seat)
-        found = [note for note in notes if note.option == code and note.message == message]
-        assert len(found) == 1, notes
-        return found[0].args
-
     # What happens
 
     def play(self, line: str, *drawn: str) -> Self:
         """Choose these options one after the other; then draw these cards or tokens, and whatever else is drawn."""
         waiting = list(drawn)
         for word in line.split():
-            code = CODES[word]
-            assert code in self.ask.options, f"{word} is not among {self.options}"
-            self.apply(code)
+            self.choose(word)
             while isinstance(self.s.turn, Roll) and not (word == line.rsplit(maxsplit=1)[-1] and waiting):
                 self.apply(self.anything())
         while isinstance(self.s.turn, Roll):
             self.apply(self.outcome(waiting) if waiting else self.anything())
         assert not waiting, f"{waiting} were not drawn"
         return self
-
-    def apply(self, code: int) -> None:
-        if isinstance(self.s.turn, Roll):
-            self.rolls.append(self.s.turn.n)
-        GAME.apply(self.s, code, self.events)
-        GAME.check(self.s)
 
     def mixed(self) -> bool:
         """Whether chance decides between an exhibition and a research card of stack 2."""

@@ -1126,7 +1126,7 @@ export interface components {
             missing: number[];
             seat: number;
             to: number;
-            why: string[];
+            why: components["schemas"]["NoteInfo"][];
         };
         /** Poke */
         Poke: {

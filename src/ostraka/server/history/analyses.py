@@ -6,8 +6,10 @@ import asyncio
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
+from pathlib import Path
 from typing import Final
 
+from ostraka.lab.page import Unbuilt, filled, read_template
 from ostraka.server.errors import Refused
 from ostraka.server.history import wire
 
@@ -20,29 +22,27 @@ WAITING: Final = 8
 KEPT: Final = 64
 
 Key = tuple[str, str]
-Page = tuple[dict[str, object], str]
 
 
-def analysed(text: str, names: list[str], language: str, seconds: float) -> Page:
-    """In the other process: the figures of an analysis, and the page that shows them."""
+def analysed(text: str, names: list[str], language: str, seconds: float) -> dict[str, object]:
+    """In the other process: the figures of an analysis, with their words."""
     from ostraka.bots.budget import Budget
     from ostraka.lab.analyse import analyse
-    from ostraka.lab.analysis_page import analysis_page
     from ostraka.lab.analysis_words import Telling
     from ostraka.match import Match
     from ostraka.text import words_for
 
     analysis = analyse(Match.read(text), Budget(seconds=seconds))
-    words = words_for(analysis.match.game, language)
-    return Telling(analysis, words, names).record(), analysis_page(analysis, words, names, language)
+    return Telling(analysis, words_for(analysis.match.game, language), names).record()
 
 
 class Analyses:
     """Whoever asks first has it made; whoever asks again finds it ready, or on its way."""
 
-    def __init__(self, seconds: float = SECONDS) -> None:
+    def __init__(self, seconds: float = SECONDS, client: str = "") -> None:
         self.seconds = seconds
-        self._ready: OrderedDict[Key, Page] = OrderedDict()
+        self.client = Path(client) if client else None
+        self._ready: OrderedDict[Key, dict[str, object]] = OrderedDict()
         self._under_way: dict[Key, asyncio.Task[None]] = {}
         self._pool: ProcessPoolExecutor | None = None
 
@@ -50,15 +50,18 @@ class Analyses:
         """Whether it is ready; the figures, if so."""
         ready = self._ready.get((table, language))
         if ready is not None:
-            return wire.AnalysisState("ready", ready[0])
+            return wire.AnalysisState("ready", ready)
         return wire.AnalysisState("working" if (table, language) in self._under_way else "none")
 
     def page(self, table: str, language: str) -> str:
-        """The page of an analysis that is ready."""
+        """An analysis that is ready as a page to keep."""
         ready = self._ready.get((table, language))
         if ready is None:
             raise Refused("analysis", "this analysis is not ready; ask for it first", 404)
-        return ready[1]
+        try:
+            return filled(read_template(self.client), ready)
+        except Unbuilt as error:
+            raise Refused("unbuilt", str(error), 404) from None
 
     def ask(self, table: str, language: str, text: str, names: tuple[str, ...]) -> wire.AnalysisState:
         """Have it made, if it is not there yet."""

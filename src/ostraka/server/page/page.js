@@ -184,7 +184,7 @@ function decide(update) {
   )));
   const plea = update.plea;
   $("plea").hidden = !plea?.missing.includes(seat);
-  if (plea) $("plea-line").textContent = `${names([plea.seat])} would like to take back, although ${plea.why.join(" and ")}.`;
+  if (plea) $("plea-line").textContent = `${names([plea.seat])} would like to take back. ${plea.why.map((why) => why.text).join(" ")}`;
 }
 
 // Buttons, keys, the beginning

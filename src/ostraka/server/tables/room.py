@@ -17,9 +17,10 @@ from typing import Final
 import msgspec
 
 from ostraka.core.errors import OstrakaError, RulesBug
+from ostraka.core.game import NO_OPTION, Note
 from ostraka.core.turn import Ask
 from ostraka.core.view import pack
-from ostraka.match import Bind, StaleChoice
+from ostraka.match import Bind, NoUndo, StaleChoice
 from ostraka.server.bots.question import Question
 from ostraka.server.errors import Refused, Stale
 from ostraka.server.store import Store
@@ -28,8 +29,9 @@ from ostraka.server.tables import wire
 from ostraka.server.tables.delay import Delayed
 from ostraka.server.tables.entry import Entry, Standing
 from ostraka.server.tables.state import Header, Plea, TableState
-from ostraka.server.tables.words import scribe
+from ostraka.server.tables.words import Scribe, scribe
 from ostraka.server.times import now, today
+from ostraka.text import LANGUAGES
 
 __all__ = ["Room"]
 
@@ -214,10 +216,8 @@ class Room:
         try:
             point = self.state.point(seat, to, grain)
             missing = self.state.missing(seat, point)
-        except Refused:
-            raise
-        except OstrakaError as error:
-            raise Refused("undo", str(error), 409) from None
+        except NoUndo as error:
+            raise Refused("undo", scribe(self.header.game, LANGUAGES[0]).told(error.why).text, 409) from None
         return ("plea" if missing else "undo"), point
 
     def standing(self, moment: int) -> Standing:
@@ -260,7 +260,7 @@ class Room:
             waits=sorted(state.asked),
             away=sorted(state.away),
             late=sorted(state.late),
-            plea=plea_info(state.plea),
+            plea=None if state.plea is None else plea_info(state.plea, say),
             clocks=clocks if state.clock.pace else None,
             status="ended" if state.ended else "over" if match.over else "playing",
             result=say.result(match.outcome()) if state.closed else None,
@@ -304,5 +304,6 @@ class Room:
         return None
 
 
-def plea_info(plea: Plea | None) -> wire.PleaInfo | None:
-    return None if plea is None else wire.PleaInfo(plea.seat, plea.to, list(plea.why), sorted(plea.missing))
+def plea_info(plea: Plea, say: Scribe) -> wire.PleaInfo:
+    why = [say.told(Note(NO_OPTION, message, {})) for message in plea.why]
+    return wire.PleaInfo(plea.seat, plea.to, why, sorted(plea.missing))

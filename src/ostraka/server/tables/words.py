@@ -138,10 +138,13 @@ class Scribe:
 
     def forecast(self, view: View, names: tuple[str, ...]) -> list[wire.NoteInfo]:
         """What lies ahead of the owner of the view."""
-        words = self.words
-        return [] if words is None else [self._prospect(words, note, names) for note in self.game.forecast(view)]
+        return [] if self.words is None else [self.told(note, names) for note in self.game.forecast(view)]
 
-    def _prospect(self, words: Words, note: Note, names: tuple[str, ...]) -> wire.NoteInfo:
+    def told(self, note: Note, names: tuple[str, ...] = ()) -> wire.NoteInfo:
+        """Something to know about the table as a whole, not about an option."""
+        words = self.words
+        if words is None:
+            return wire.NoteInfo(note.option, "", "", note.message, dict(note.args), [])
         key = (note.option, note.message, tuple(note.args.items()), len(names))
         return self._prospects.get(
             key,

@@ -1,4 +1,4 @@
-### The analysis of a match: a page, and the same in lines.
+### The analysis of a match: in lines, and as words of the record from which pages are drawn.
 
 ## The whole
 
@@ -17,9 +17,11 @@ analysis-table = { $seats ->
    *[other] { $turns } turns
 }
 analysis-end = end
-analysis-seat-turn = Turn { $turn }, { $seat }
-# A chance with its 95 % interval
-analysis-chance = { $chance } % (± { $error })
+analysis-turn = Turn { $turn }
+analysis-seat-turn = { $turn ->
+    [0] Before the first turn, { $seat }
+   *[other] { analysis-turn }, { $seat }
+}
 analysis-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -56,7 +58,6 @@ analysis-moved = { $shared ->
    *[even] stayed at { $after } % in this turn.
 }
 analysis-played = Played
-analysis-best = The { $level } would have chosen
 analysis-gain = { $gain } % better (± { $error })
 analysis-no-gain = about as good
 analysis-same = The { $level } would have done the same.
@@ -66,9 +67,9 @@ analysis-because-next = What it has over the next best: { $reasons }.
 
 ## The points
 
+analysis-grown = How the points grew
 analysis-sources = Points by source
 analysis-sources-text = What each source was worth at the beginning of every turn. What counts against a seat lies below the line.
-analysis-sources-part = { $seat }: { $points } at the end
 analysis-final = The score sheet
 analysis-source = Source
 analysis-total = Total

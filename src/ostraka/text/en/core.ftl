@@ -30,6 +30,19 @@ option-card = { $name }
 option-seat = { $name }
 option-amount = { $n }
 
+## Taking back
+
+# Why it is not possible; `length` and `grain` are what a program asked for
+undo-over = Nothing can be taken back: the game is over and its seed is known.
+undo-nothing = There is nothing of yours to take back.
+undo-length = One can go back to a log length below { $now }, not to { $to }.
+undo-grain = One takes back a step or a turn, not { $grain }.
+
+# Why the others must agree
+undo-chosen = Another seat has chosen since.
+undo-chance = Chance has answered since.
+undo-revealed = Something was revealed since.
+
 ## Settings
 
 value-true = yes

@@ -839,21 +839,6 @@ analysis-of = { $game }: the analysis
 analysis-daily = Not before tomorrow
 analysis-daily-text = Others may still try this deal. When the day is over, the analysis and the proof that chance was honest are here.
 analysis-working = Playing the game on from every turn; this takes up to half a minute …
-analysis-curve = How the chances went
-analysis-curve-text = Chances to win, turn by turn. At the end: { $what }
-analysis-together = Everybody together
-analysis-turnings = Where it turned
-analysis-turnings-none = The chances never turned by much.
-analysis-points = How the points grew
-analysis-points-text = Points, turn by turn. At the end: { $what }
-analysis-sources = Where the points came from
-analysis-turn = Turn { $n }
-analysis-depth = Judged by the { $level }: { $playouts } games played on from every turn.
-analysis-when = { $turn ->
-    [0] Before the first turn, { $name }
-   *[other] Turn { $turn }, { $name }
-}
-analysis-played = Played: { $what }. The chances went from { $before } to { $after }.
 analysis-go = Look at this moment
 analysis-page = Keep the analysis as a page
 analysis-replay = Keep the replay file
@@ -959,11 +944,8 @@ bind-reveal = It shows something; the others would have to agree to take it back
 bind-turn = Your turn ends with it.
 bind-end = The game ends with it.
 
-## Why something is to be agreed on, and what the server refuses. In English it says so itself, and often more exactly.
+## What the server refuses. In English it says so itself, and often more exactly.
 
-plea-another-seat-has-chosen-since = Another seat has chosen since.
-plea-chance-has-answered-since = Chance has answered since.
-plea-something-was-revealed-since = Something was revealed since.
 refusal-absent = There is no such thing here.
 refusal-account = This does not fit your account: you have one already, or none yet.
 refusal-alone = There is nobody left who could decide how to go on.
@@ -1009,6 +991,7 @@ refusal-size = This is too large.
 refusal-slow = The connection is too slow.
 refusal-stale = Something has happened meanwhile; look again.
 refusal-tables = Too many tables are waiting for you already.
+refusal-unbuilt = There is no page to keep, because the browser client is not built here.
 refusal-undo = This cannot be taken back.
 refusal-url = This address cannot be used.
 refusal-vote = There is nothing to decide about this seat.

@@ -78,7 +78,7 @@ class PleaInfo(Out):
 
     seat: int
     to: int
-    why: list[str]
+    why: list[NoteInfo]
     missing: list[int]
 
 
