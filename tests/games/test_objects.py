@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import copy
 import pickle
-import subprocess
-import sys
 from collections.abc import Callable
 from typing import Any
 
@@ -116,6 +114,8 @@ def test_numbers_of_numpy_are_numbers(id: str, number: Callable[[int], Any]) -> 
     assert other.view(number(1)).record() == plain.view(1).record()
     assert game.view(t, number(0)).record() == game.view(s, 0).record()
     assert game.dump(t) == game.dump(s)
+    assert other.undo(number(other.log[-1].seat), number(other.at - 1), consent=frozenset({0, 1}))
+    assert other.position(number(3)) == plain.position(3)
     everything = [x for value in game.dump(t).values() for x in (value if isinstance(value, list) else [value])]
     assert {type(x) for x in everything} <= {int, bool, str, list}
 
@@ -129,8 +129,3 @@ def test_what_only_looks_like_a_number_is_none(strange: Any) -> None:
         match.play(ask.seat, strange)
     with pytest.raises(IllegalChoice):
         match.play(strange, ask.options[0])
-
-
-def test_the_package_is_a_command() -> None:
-    done = subprocess.run([sys.executable, "-m", "ostraka", "games"], capture_output=True, text=True, check=False)
-    assert done.returncode == 0 and "Thebes" in done.stdout

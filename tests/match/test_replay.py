@@ -117,8 +117,8 @@ def dawdle(match, ask, rng):
     options = ask.options
     if ask.prompt == "action":
         view = match.view(ask.seat)
-        line = view.line[12 * ask.seat : 12 * ask.seat + 12]
-        full = len(view.past[ask.seat]) + sum(card >= 0 for card in line) >= 11
+        line = view.table.line[12 * ask.seat : 12 * ask.seat + 12]
+        full = len(view.table.past[ask.seat]) + sum(card >= 0 for card in line) >= 11
         if 4 in options and rng.below(8):
             return 4
         options = [option for option in options if option != CREATE or not full]

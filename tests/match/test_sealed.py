@@ -71,7 +71,7 @@ def test_a_seat_is_asked_about_its_own_cards_only():
     for ask in match.asks:
         assert ask.others == ()
         assert match.view(ask.seat).ask.others == ()
-        assert [option - 7 for option in ask.options] == match.view(ask.seat).hand
+        assert [option - 7 for option in ask.options] == match.view(ask.seat).own["hand"]
 
 
 def test_the_answers_of_others_make_no_choice_stale():

@@ -7,6 +7,7 @@ A `Match` holds the whole truth, so it belongs to whoever runs the table. Seats 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import index
 from typing import Any, Final, Generic
 
 from ostraka.core.digest import digest
@@ -16,6 +17,7 @@ from ostraka.core.game import Game, Note, V
 from ostraka.core.outcome import Outcome
 from ostraka.core.state import S
 from ostraka.core.turn import CHANCE, Ask, Over, Roll
+from ostraka.core.whole import whole
 from ostraka.match import undo
 from ostraka.match.binding import Bind, binding
 from ostraka.match.chance import Chance, commitment, read_seed
@@ -44,7 +46,7 @@ class Match(Generic[S, V]):
         discreet: bool = False,
     ) -> None:
         self.game: Game[S, V] = load_game(game) if isinstance(game, str) else game
-        self.seats = seats or self.game.seats.start
+        self.seats = index(seats) or self.game.seats.start
         self.setup = self.game.setup(setup)
         self.forced = forced
         """Whether the match itself plays choices that have a single option …"""
@@ -154,16 +156,19 @@ class Match(Generic[S, V]):
 
     def reasons(self, seat: int) -> list[Note]:
         """Why tempting options are not offered to this seat now."""
-        return self.game.reasons(self._seen(self._seat(seat)), seat)
+        seat = self._seat(seat)
+        return self.game.reasons(self._seen(seat), seat)
 
     def preview(self, seat: int, option: int) -> list[Note]:
         """What an offered option costs and brings, as far as the seat may know."""
-        code = self.game.legal(self._state, self._seat(seat), option)
+        seat = self._seat(seat)
+        code = self.game.legal(self._state, seat, option)
         return self.game.preview(self._seen(seat), seat, code)
 
     def binding(self, seat: int, option: int) -> list[Bind]:
         """What would make an offered option the others' business to take back; nothing while answers are sealed."""
-        code = self.game.legal(self._state, self._seat(seat), option)
+        seat = self._seat(seat)
+        code = self.game.legal(self._state, seat, option)
         return [] if self._opened >= 0 else binding(self.game, self.view(seat), seat, code, self.discreet)
 
     # Playing
@@ -175,9 +180,10 @@ class Match(Generic[S, V]):
         """
         if at is not None and not self._fresh(seat, at):
             raise StaleChoice(at, self.at)
-        if type(seat) is not int:
+        number = whole(seat)
+        if number is None:
             raise IllegalChoice(f"{seat!r} is not a seat", -1, option, ())
-        code = self.game.legal(self._state, seat, option)
+        seat, code = number, self.game.legal(self._state, number, option)
         before = self.at
         self._take(seat, code)
         self.struck = ()
@@ -193,7 +199,8 @@ class Match(Generic[S, V]):
 
         While a sealed question is open, a seat takes back only its own answers; those of the others stay.
         """
-        point = undo.point(self, self._seat(seat), to, grain)
+        seat = self._seat(seat)
+        point = undo.point(self, seat, to, grain)
         missing = self._consents(seat, point) - consent
         if missing:
             raise NeedsConsent(missing, undo.why(self, seat, point))
@@ -209,11 +216,13 @@ class Match(Generic[S, V]):
 
     def undo_needs(self, seat: int, to: int | None = None, grain: str = "step") -> frozenset[int]:
         """The seats that must consent to this undo; none if it is free."""
-        return self._consents(seat, undo.point(self, self._seat(seat), to, grain))
+        seat = self._seat(seat)
+        return self._consents(seat, undo.point(self, seat, to, grain))
 
     def undo_why(self, seat: int, to: int | None = None, grain: str = "step") -> tuple[str, ...]:
         """Why this undo is not free, as messages of the catalogue; nothing if it is."""
-        return undo.why(self, seat, undo.point(self, self._seat(seat), to, grain))
+        seat = self._seat(seat)
+        return undo.why(self, seat, undo.point(self, seat, to, grain))
 
     def _consents(self, seat: int, point: int) -> frozenset[int]:
         if not undo.why(self, seat, point):
@@ -226,9 +235,10 @@ class Match(Generic[S, V]):
         """The whole position at log length `at`, or now: enough to begin another match from. Not for seats."""
         if at is None or at == self.at:
             return self.game.dump(self._state)
-        if type(at) is not int or not 0 <= at <= self.at:
+        length = whole(at)
+        if length is None or not 0 <= length <= self.at:
             raise OstrakaError(f"this match has the log lengths 0 to {self.at}, not {at!r}")
-        return self.game.dump(self._rewind(at)[0])
+        return self.game.dump(self._rewind(length)[0])
 
     def text(self) -> str:
         """The replay file. It holds the seed: before the end it is for the table's own records only."""
@@ -248,9 +258,10 @@ class Match(Generic[S, V]):
         """The match of a replay file as it was at log length `at`, waiting even where the choice is forced."""
         match = Match.read(text, forced=False)
         if at is not None:
-            if type(at) is not int or not 0 <= at <= match.at:
+            length = whole(at)
+            if length is None or not 0 <= length <= match.at:
                 raise OstrakaError(f"this replay has the log lengths 0 to {match.at}, not {at!r}")
-            match._cut(at)
+            match._cut(length)
         return match
 
     # Inside
@@ -266,9 +277,10 @@ class Match(Generic[S, V]):
         return self._chances
 
     def _seat(self, seat: object) -> int:
-        if type(seat) is not int or not 0 <= seat < self.seats:
+        number = whole(seat)
+        if number is None or not 0 <= number < self.seats:
             raise OstrakaError(f"there is no seat {seat!r}; the seats are 0 to {self.seats - 1}")
-        return seat
+        return number
 
     def _viewer(self, seat: object) -> int | None:
         return None if seat is None else self._seat(seat)
@@ -285,12 +297,11 @@ class Match(Generic[S, V]):
 
     def _fresh(self, seat: int, at: object) -> bool:
         """Whether the question a choice answers is still the same; sealed answers of others do not change it."""
-        if type(at) is not int:
-            return False
-        if at == self.at:
-            return True
-        own = [step for step in self._steps[max(at, 0) :] if step.choice.seat == seat]
-        return 0 <= self._opened <= at < self.at and not own
+        length = whole(at)
+        if length is None or length == self.at:
+            return length is not None
+        own = [step for step in self._steps[max(length, 0) :] if step.choice.seat == seat]
+        return 0 <= self._opened <= length < self.at and not own
 
     def _seen(self, seat: int | None) -> S:
         """The state a seat looks at: the sealed answers of the others are not in it."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from ostraka.core.whole import whole
 from ostraka.match.errors import NoUndo
 from ostraka.match.step import Choice
 
@@ -17,12 +18,11 @@ def point(match: Match[Any, Any], seat: int, to: int | None, grain: str) -> int:
     """The log length an undo leads to: never one before a choice that the match would make again by itself."""
     if match.over:
         raise NoUndo("undo-over")
-    if to is None:
-        to = _begin(match, seat, grain)
-    elif type(to) is not int or not 0 <= to < match.at:
+    begin = _begin(match, seat, grain) if to is None else whole(to)
+    if begin is None or not 0 <= begin < match.at:
         raise NoUndo("undo-length", now=match.at, to=repr(to))
-    sealed = 0 <= match.opened <= to
-    for i, step in enumerate(match.steps[to:], to):
+    sealed = 0 <= match.opened <= begin
+    for i, step in enumerate(match.steps[begin:], begin):
         if sealed:
             if step.choice.seat == seat:
                 return i
