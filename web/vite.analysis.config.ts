@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
 
+/** Where an analysis goes: `ostraka.lab.page` looks for exactly this. */
+const PLACE = '<script type="application/json" id="analysis">null</script>'
+
 /** Everything in one file: script and styles stand in the page itself, and by its own policy it loads nothing. */
 function whole(): Plugin {
   const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -25,11 +28,14 @@ function whole(): Plugin {
       page.source = String(page.source)
         .replace(/\s*<script [^>]*\bsrc=[^>]*><\/script>/, '')
         .replace(/\s*<link [^>]*\brel="stylesheet"[^>]*>/g, '')
-        .replace('<meta charset="utf-8" />', (charset) => `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`)
+        .replace(
+          '<meta charset="utf-8" />',
+          (charset) => `${charset}\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />`,
+        )
         .replace('</head>', () => `  <!--\nDrawn with Svelte.\n\n${licence}-->\n  </head>`)
         .replace('</head>', () => `  <style>${style}</style>\n  </head>`)
-        .replace('</body>', () => `  <script type="module">${script}</script>\n  </body>`)
-      for (const file of [...scripts, ...styles]) delete bundle[file.fileName]
+        .replace('</body>', () => `  ${PLACE}\n    <script type="module">${script}</script>\n  </body>`)
+      for (const file of [...scripts, ...styles]) Reflect.deleteProperty(bundle, file.fileName)
     },
   }
 }

@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest'
 import { counted, named, ruler, stacked, writer, type Point, type Told } from './told'
 
-const point = (at: number, turn: number): Point => ({ at, turn, seat: 0, label: '', chances: [], errors: [], expected: [], points: [] })
+const point = (at: number, turn: number): Point => ({
+  at,
+  turn,
+  seat: 0,
+  label: '',
+  chances: [],
+  errors: [],
+  expected: [],
+  points: [],
+})
 
 it('puts what is negative below the line of zero', () => {
   expect(stacked([3, -2, 4, 0, -1])).toEqual([
@@ -28,7 +37,11 @@ it('names as many turns as have room, each once', () => {
 })
 
 it('counts points once where all have the same', () => {
-  const told = { names: ['Ana', 'Ben'], sides: [{ name: 'Ana and Ben', seats: [0, 1] }], shared: true } as unknown as Told
+  const told = {
+    names: ['Ana', 'Ben'],
+    sides: [{ name: 'Ana and Ben', seats: [0, 1] }],
+    shared: true,
+  } as unknown as Told
   expect(counted(told)).toEqual([{ seat: 0, name: 'Ana and Ben' }])
   expect(counted({ ...told, shared: false }).map(({ name }) => name)).toEqual(['Ana', 'Ben'])
 })

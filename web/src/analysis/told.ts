@@ -105,7 +105,10 @@ export function named(points: Point[], room: number): Point[] {
 }
 
 /** How shares and numbers are written in a language. */
-export function writer(language: string): { percent: (share: number) => string; number: (value: number, digits?: number) => string } {
+export function writer(language: string): {
+  percent: (share: number) => string
+  number: (value: number, digits?: number) => string
+} {
   const shares = new Intl.NumberFormat(language, { style: 'percent' })
   return {
     percent: (share) => shares.format(share),
