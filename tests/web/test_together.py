@@ -47,7 +47,7 @@ def pleads(first: Visitor, second: Visitor, answer: str, then: int) -> None:
     """One asks to take back, the other answers; both then see the table at that length."""
     first.page.get_by_role("button", name="Undo", exact=True).click()
     plea = second.page.get_by_role("alert").filter(has_text=f"{first.name} asks to take back a step.")
-    expect(plea).to_be_visible()
+    expect(plea).to_contain_text("Chance has answered since.")
     expect(first.page.get_by_role("alert").filter(has_text=f"{first.name} has asked")).to_be_visible()
     plea.get_by_role("button", name=answer).click()
     expect(plea).to_be_hidden()

@@ -10,12 +10,12 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.router import Router
 from litestar.static_files import create_static_files_router
 
+from ostraka.lab.page import CLIENT
 from ostraka.server.settings import Settings
 
 __all__ = ["PLAIN", "pages"]
 
 PLAIN = Path(__file__).parent / "page"
-CLIENT = Path(__file__).parent / "static"
 FRESH = CacheControlHeader(no_cache=True)
 FOREVER = CacheControlHeader(max_age=31_536_000, immutable=True, public=True)
 """For files whose names change with their contents."""
