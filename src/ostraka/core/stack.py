@@ -19,8 +19,9 @@ Row: TypeAlias = tuple[int, int, int, int, int]
 """A frame as plain numbers: (op, seat, card, step, argument)."""
 
 
+# A condition is asked with a frame of its own, thousands of times a second: keep one at hand.
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Frame:
     """One pending op with its counters: the op's number, whose it is, which card it speaks of, how far it has come."""
 
