@@ -21,7 +21,7 @@ PIP      := $(BIN)/python -m pip --disable-pip-version-check --no-input
 
 # The tests that must give the same results on the compiled build.
 COMPILED_TESTS := $(wildcard tests/test_build.py tests/games/test_conformance.py tests/games/test_playthroughs.py \
-	tests/games/test_digests.py)
+	tests/games/test_digests.py tests/examples/test_own_game.py)
 ON_COMPILED    := PYTHONPATH=$(CURDIR)/$(COMPILED) OSTRAKA_EXPECT=compiled
 
 .DEFAULT_GOAL := help

@@ -10,6 +10,14 @@ from pathlib import Path
 import pytest
 
 import hatch_build
+from ostraka.core.actions import ActionSpace, Block
+from ostraka.core.event import Event
+from ostraka.core.game import Note
+from ostraka.core.mind.levels import Levels
+from ostraka.core.outcome import Outcome
+from ostraka.core.setup import Setting
+from ostraka.core.turn import Ask
+from ostraka.core.zone import HIDDEN, Zone
 
 ROOT = Path(hatch_build.__file__).resolve().parent
 PACKAGE = ROOT / "src" / "ostraka"
@@ -31,6 +39,17 @@ def test_rules_are_compiled_and_the_rest_is_not() -> None:
     assert all(name.startswith(("ostraka/core/", "ostraka/games/")) for name in names)
     assert not [name for name in names if name.startswith("ostraka/core/testing") or "/text/" in name]
     assert not [name for name in names if name.endswith("__init__.py")]
+
+
+def test_what_python_makes_of_a_class_of_the_kernel_is_whole() -> None:
+    """A game of another package is not compiled, but makes these."""
+    assert Event("draw", 1, (7,)).record()["cards"] == [7]
+    assert Outcome(("gold",), [[3], [4]], [0, 1]).totals() == [3, 4]
+    assert Note(2, "reason-x", {"n": 1}).args == {"n": 1}
+    assert Ask(0, "pick", (2, 3)).options == (2, 3)
+    assert Levels((5, 4, 3, 2, 1), (0, 0, 0, 1, 2)).slips[0] == 5
+    assert Block("card", 7).size == 7 and len(ActionSpace(Block("card", 7))) == 9
+    assert Zone("bag", "sherd", HIDDEN, lambda s: []).sees == HIDDEN and Setting("steep", (False, True)).flag == "steep"
 
 
 def test_pure_on_request(monkeypatch: pytest.MonkeyPatch) -> None:

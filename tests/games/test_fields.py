@@ -130,3 +130,19 @@ def test_what_is_counted_follows_from_what_is_kept(id: str) -> None:
         for field in game.fields.all:
             if field.sees == COUNTED:
                 assert getattr(t, field.name) == getattr(s, field.name), field.name
+
+
+@pytest.mark.parametrize("id", GAME_IDS)
+def test_copying_by_the_declaration_is_the_same_as_by_hand(id: str) -> None:
+    """What a `PlainState` does: a game that is not in a hurry need not write it out."""
+    game = load_game(id)
+    for s in states(game):
+        whole = game.fields.copied(s, closed=True)
+        whole.turn = s.turn
+        assert game.dump(whole) == game.dump(s.copy()) == game.dump(s)
+        opened, by_hand = game.fields.copied(s, closed=False), s.public()
+        assert opened.stack.rows() == by_hand.stack.rows()
+        for field in game.fields.all:
+            if field.sees != TOLD:
+                assert hasattr(opened, field.name) == hasattr(by_hand, field.name), field.name
+                assert getattr(opened, field.name, None) == getattr(by_hand, field.name, None), field.name

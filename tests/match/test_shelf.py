@@ -22,6 +22,7 @@ Package = Callable[..., None]
 
 PEBBLES = """
 from ostraka.core.actions import ActionSpace
+from ostraka.core.fields import Fields, PlainState
 from ostraka.core.game import Game
 from ostraka.core.op import Program
 
@@ -30,6 +31,7 @@ class Pebbles(Game):
     def __init__(self, id="pebbles"):
         self.id, self.title, self.rules, self.seats = id, "Pebbles", "1", range(1, 3)
         self.settings, self.zones, self.bound, self.actions, self.program = (), (), 10, ActionSpace(), Program()
+        self.fields = Fields(PlainState, ())
 
 
 GAME = Pebbles()

@@ -80,7 +80,8 @@ def plain(number: int, record: dict[str, object], words: Words) -> list[str]:
     requirement = words.requirement(number)
     if requirement:
         lines.append(f"  {requirement}")
-    lines.append(f"  {words.card_text(number)}")
+    if text := words.card_text(number):
+        lines.append(f"  {text}")
     rulings = record.get("rulings")
     if isinstance(rulings, list) and rulings:
         lines.append(f"  Rulings: {', '.join(rulings)}")

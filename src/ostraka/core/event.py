@@ -11,7 +11,8 @@ __all__ = ["EVERYBODY", "Event"]
 EVERYBODY: Final = -1
 
 
-@mypyc_attr(serializable=True)
+# Without the second word mypyc would leave out `__init__` when Python calls the class.
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
 class Event:
     """`seat` did `kind`, because of `source`, with these `cards` and this `amount`.
 

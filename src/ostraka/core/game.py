@@ -35,7 +35,8 @@ LAYOUT: Final = 2
 """How positions are written: 1 named ops by number, 2 names them by key."""
 
 
-@mypyc_attr(serializable=True)
+# Without the second word mypyc would leave out `__init__` when Python calls the class.
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
 class Note:
     """Something a person may want to know about an option: a message and its numbers."""
 
@@ -166,8 +167,8 @@ class Game(Generic[S, V]):
         return self.look(s, None if seat is None else index(seat))
 
     def look(self, s: S, seat: int | None) -> V:
-        """The view of a seat: built up from nothing."""
-        raise NotImplementedError
+        """The view of a seat, built up from nothing: what the fields declare, unless the game knows better."""
+        return cast(V, View(self.fields, s, seat))
 
     def sample(self, v: V, rng: Rng) -> S:
         """A full state that this viewer cannot rule out."""
@@ -236,7 +237,7 @@ class Game(Generic[S, V]):
 
     def copy(self, s: S) -> S:
         """An independent copy."""
-        raise NotImplementedError
+        return cast(S, s.copy())
 
     def dump(self, s: S) -> dict[str, object]:
         """The whole state as plain values, in the middle of anything. What it waits for follows from the frames."""

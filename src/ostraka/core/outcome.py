@@ -7,7 +7,8 @@ from mypy_extensions import mypyc_attr
 __all__ = ["Outcome"]
 
 
-@mypyc_attr(serializable=True)
+# Without the second word mypyc would leave out `__init__` when Python calls the class.
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
 class Outcome:
     """`points[seat][i]` come from `sources[i]`. `ranks` (1 is best, ties share a rank) are set when the game is over.
 

@@ -27,7 +27,7 @@ class State:
         self.turn: Turn = OVER
         self.out: list[Event] | None = None
 
-    # Copying: written out by hand in each game, because searches do little else
+    # Copying: written out by hand in our games, because searches do little else
 
     def public(self) -> State:
         """A new state with everything that is open to everyone, its settings and its frames."""

@@ -24,7 +24,7 @@ OURS: Final[dict[str, str]] = {id: f"ostraka.games.{id}:GAME" for id in GAME_IDS
 PLAIN: Final = "[a-z][a-z0-9_-]{0,19}"
 """What the id of a game looks like: it stands in addresses, in replays and in the store."""
 
-FACTS: Final = ("id", "title", "rules", "seats", "settings", "actions", "program", "zones", "bound")
+FACTS: Final = ("id", "title", "rules", "seats", "settings", "actions", "program", "fields", "zones", "bound")
 """What every game says of itself."""
 
 

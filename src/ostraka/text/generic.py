@@ -9,8 +9,8 @@ from ostraka.text.words import Words
 
 __all__ = ["board"]
 
-NOT_FOR_EYES = ("ask", "seat", "seats")
-"""The question itself, and who looks."""
+NOT_FOR_EYES = ("ask", "seat", "seats", "setup")
+"""The question itself, who looks, and what was agreed on before."""
 
 NAMED = 12
 """So many things of a zone are named, the rest is counted."""
@@ -21,7 +21,7 @@ def board(view: View, words: Words, names: Sequence[str]) -> list[str]:
     say = words.catalogue.say
     zones = {zone.name for zone in words.game.zones}
     lines = [say("view-watched") if view.seat is None else say("view-seen", {"name": names[view.seat]})]
-    for key, value in view.record().items():
+    for key, value in {**view.record(), "asked": [names[seat] for seat in view.asked]}.items():
         if key in NOT_FOR_EYES or value in (None, "", [], {}):
             continue
         tell = lying if key in zones else short

@@ -34,6 +34,7 @@ describe('the pictures of Ancient Knowledge', () => {
       poster('ancient'),
       poster('thebes'),
       poster('mammothodus'),
+      poster('a game of another package'),
       vignette('pit'),
       vignette('jar'),
       vignette('camp'),

@@ -1,4 +1,4 @@
-/** The three games' own pictures: for the landing page and the head of a lobby (480 × 300). */
+/** The games' own pictures, and one for any other: for the landing page and the head of a lobby (480 × 300). */
 import { Pen, ring, smooth, type Point } from './pen'
 import { palm, pine } from './scene'
 import { Rng } from './rng'
@@ -8,11 +8,12 @@ import { gable } from './cities'
 
 export type Game = 'ancient' | 'thebes' | 'mammothodus'
 
-const POSTERS: Record<Game, (p: Pen) => void> = { ancient, thebes, mammothodus }
+const POSTERS: Record<string, (p: Pen) => void> = { ancient, thebes, mammothodus }
 
-export function poster(game: Game): string {
+/** The picture of a game; one that this client does not know lies somewhere in the desert. */
+export function poster(game: string): string {
   const p = new Pen(new Rng(4711))
-  POSTERS[game](p)
+  ;(POSTERS[game] ?? desert)(p)
   return p.toString()
 }
 
@@ -21,6 +22,17 @@ function hill(p: Pen, y: number, off: number, cls: string, step = 60): void {
   for (let x = -40; x <= 540; x += step) points.push([x, y + p.r.in(-off, off)])
   points.push([540, 330])
   p.path(smooth(points, true), cls)
+}
+
+function desert(p: Pen): void {
+  p.raw('<rect class="y0" width="480" height="300"/>')
+  p.circle(120, 70, 30, 'sun').circle(120, 70, 42, 'halo')
+  hill(p, 140, 14, 'y1')
+  hill(p, 176, 14, 'y2')
+  palm(p, 330, 214, 70)
+  palm(p, 366, 222, 52)
+  hill(p, 212, 10, 'g0')
+  hill(p, 250, 8, 'e0')
 }
 
 /** Monuments on the surface, others already sinking through the strata beneath. */

@@ -77,6 +77,7 @@ class Insight(Generic[S]):
         return chances(totals, outcome.sides, self.scale(s))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Fitted(Insight[S]):
     """An insight whose features are counted things, each worth so much at the end and so much more before.
 

@@ -89,7 +89,6 @@ view-more = { $list } and { $n } more
 
 # What most games have; a part that no catalogue names is called as its game calls it
 view-name-asked = asked
-view-name-setup = setup
 view-name-first = first
 view-name-active = active
 view-name-turns = turns

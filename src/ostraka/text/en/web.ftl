@@ -52,6 +52,8 @@ game-thebes-facts = 2–4 players · 60 minutes
 game-mammothodus-title = Mammothodus
 game-mammothodus-pitch = Mammoths, tigers, rhinos and bison against the coming of people. Win together, or not at all.
 game-mammothodus-facts = 1–4 players, together · 60 minutes
+# A game of another package
+game-other-facts = { $fewest }–{ $most } players
 play-now = Play now
 play-now-hint = Against bots, with the usual rules
 play-now-level = In “Play now” the bots play as

@@ -1,0 +1,1 @@
+"""Sherds: a little game of broken pots. The rules are in `game.py`, its words in `text/`."""
