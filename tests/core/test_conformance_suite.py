@@ -12,6 +12,7 @@ from ostraka.core.actions import ActionSpace, Block, Label
 from ostraka.core.digest import digest
 from ostraka.core.errors import IllegalChoice, OstrakaError
 from ostraka.core.game import Game
+from ostraka.core.meter import ENDS, Meter
 from ostraka.core.mind.playout import playout
 from ostraka.core.outcome import Outcome
 from ostraka.core.rng import Rng
@@ -398,3 +399,27 @@ def test_every_level_names_only_checks_that_exist() -> None:
     assert set(LEVELS["light"]) < set(LEVELS["fast"]) == set(LEVELS["full"])
     report = conformance(ANCIENT_KNOWLEDGE, (2,), ({},), (4,), "fast")
     assert set(report.checks) == set(LEVELS["fast"]) | {"new", "apply"}
+
+
+class Metered(AncientKnowledge):
+    """Its meters are not what meters are."""
+
+    def __init__(self, *wrong: Meter) -> None:
+        super().__init__()
+        self.wrong = list(wrong)
+
+    def meters(self, v: TableView) -> list[Meter]:
+        return self.wrong
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        Metered(Meter("past", 3, 14, 14, ENDS)),
+        Metered(Meter("past", [3], 0, 14, ENDS)),
+        Metered(Meter("past", 3, 0, 14, ENDS), Meter("past", 4, 0, 14, ENDS)),
+    ],
+    ids=["no way to go", "a seat too few", "twice"],
+)
+def test_meters_that_make_no_sense(game: Game) -> None:
+    assert caught(game, {"view": 1}) == "meters"

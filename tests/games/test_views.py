@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
+from ostraka.core.actions import Target
 from ostraka.core.digest import canonical
 from ostraka.core.errors import IllegalChoice
 from ostraka.core.event import Event
 from ostraka.core.game import Game, Note
+from ostraka.core.meter import ENDS, Meter
 from ostraka.core.rng import Rng
 from ostraka.core.state import Frame
 from ostraka.core.testing import Nonconformance, Report, conformance, hidden_cards, perturb
@@ -236,6 +238,37 @@ class Explaining(AncientKnowledge):
 
 def test_a_reason_that_tells() -> None:
     assert caught(Explaining(), PAIRS) == "leak-notes"
+
+
+class Foretelling(AncientKnowledge):
+    """What is told beside the view comes from the true state."""
+
+    def __init__(self, channel: str) -> None:
+        super().__init__()
+        self.channel = channel
+        self.truth = self.new()
+
+    def look(self, s: Table, seat: int | None) -> TableView:
+        self.truth = s
+        return super().look(s, seat)
+
+    def top(self, channel: str) -> int:
+        """A card of the deck, in this channel only."""
+        return zone(self.truth, "deck")[0][0] if channel == self.channel and zone(self.truth, "deck")[0] else 0
+
+    def subject(self, v: TableView) -> Target | None:
+        return "card", self.top("subject")
+
+    def meters(self, v: TableView) -> list[Meter]:
+        return [Meter("past", self.top("meters"), 0, 14, ENDS)]
+
+    def forecast(self, v: TableView) -> list[Note]:
+        return [Note(-1, "forecast-decline", {"card": self.top("forecast")})]
+
+
+@pytest.mark.parametrize("channel", ["subject", "meters", "forecast"])
+def test_something_told_beside_the_view_that_tells(channel: str) -> None:
+    assert caught(Foretelling(channel), PAIRS) == "leak-told"
 
 
 class Clairvoyant(AncientKnowledge):

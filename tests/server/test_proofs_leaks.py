@@ -101,8 +101,8 @@ def caught(folder: Path, **more: int) -> None:
 def test_an_update_that_tells(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, tamper: Tamper) -> None:
     honest = Room._update
 
-    def telling(self: Room, seat: int | None, since: int, language: str, board: bool) -> wire.Update:
-        update = honest(self, seat, since, language, board)
+    def telling(self: Room, seat: int | None, since: int, language: str, board: bool, notes: bool) -> wire.Update:
+        update = honest(self, seat, since, language, board, notes)
         tamper(self, seat, update)
         return update
 

@@ -276,6 +276,9 @@ def test_no_message_is_unused(w: AncientWords) -> None:
         if word == "setting":
             name, _, value = rest.partition("-")
             return name in names and (not value or value in [str(v).lower() for v in names[name].values])
+        if word == "meter":
+            view = ANCIENT_KNOWLEDGE.view(ANCIENT_KNOWLEDGE.new(), None)
+            return rest.removesuffix("-why") in {meter.name for meter in ANCIENT_KNOWLEDGE.meters(view)}
         known = {"event": KINDS, "source": SOURCES, "ended": ENDS}
         return rest in known[word] if word in known else message in MESSAGES
 

@@ -20,6 +20,8 @@ def wanted(id: str, words: Words) -> list[str]:
     found += notes(id)
     found += [f"ended-{name}" for name in endings(id)]
     found += [f"setting-{setting.name}" for setting in game.settings]
+    for meter in game.meters(game.view(game.new(), None)):
+        found += [f"meter-{meter.name}", f"meter-{meter.name}-why"]
     return found + [f"source-{name}" for name in game.outcome(game.new()).sources]
 
 

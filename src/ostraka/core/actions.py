@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from ostraka.core.errors import OstrakaError
 
-__all__ = ["ActionSpace", "Block", "Label"]
+__all__ = ["ActionSpace", "Block", "Label", "Target"]
+
+Target: TypeAlias = tuple[str, int]
+"""A thing that can be pointed at: what it is, and which: `("card", 12)`."""
 
 
 class Label:
     """What an option means: a verb, the things it points at, and the message that says it in words."""
 
-    def __init__(self, verb: str, targets: tuple[tuple[str, int], ...], message: str) -> None:
+    def __init__(self, verb: str, targets: tuple[Target, ...], message: str) -> None:
         self.verb = verb
         self.targets = targets
         self.message = message

@@ -9,10 +9,11 @@ from typing import Final, Generic, SupportsIndex, cast
 
 from mypy_extensions import i64, mypyc_attr
 
-from ostraka.core.actions import ActionSpace
+from ostraka.core.actions import ActionSpace, Target
 from ostraka.core.errors import IllegalChoice, IllegalSetup, OstrakaError, RulesBug
 from ostraka.core.event import Event
 from ostraka.core.fields import Fields
+from ostraka.core.meter import Meter
 from ostraka.core.mind.insight import Insight
 from ostraka.core.mind.levels import ANY_GAME, Levels
 from ostraka.core.mind.signs import Signs
@@ -38,12 +39,16 @@ LAYOUT: Final = 2
 # Without the second word mypyc would leave out `__init__` when Python calls the class.
 @mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
 class Note:
-    """Something a person may want to know about an option: a message and its numbers."""
+    """Something a person may want to know about an option: a message and its numbers.
 
-    def __init__(self, option: int, message: str, args: Mapping[str, int | str]) -> None:
+    A `detail` is for whoever looks at this one option; the others are told of all of them at once.
+    """
+
+    def __init__(self, option: int, message: str, args: Mapping[str, int | str], detail: bool = False) -> None:
         self.option = option
         self.message = message
         self.args = args
+        self.detail = detail
 
     def __repr__(self) -> str:
         return f"Note({self.option}, {self.message!r}, {dict(self.args)})"
@@ -94,6 +99,18 @@ class Game(Generic[S, V]):
         s = self.deal(self.setup(setup), seats)
         self.settle(s)
         return s
+
+    def allowed(self, setup: Mapping[str, object] | None = None) -> list[int]:
+        """The numbers of seats a setup can be played with; none if its settings exclude each other."""
+        given = self.setup(setup)
+        found: list[int] = []
+        for seats in self.seats:
+            try:
+                self.new(given, seats)
+            except IllegalSetup:
+                continue
+            found.append(seats)
+        return found
 
     def deal(self, setup: Mapping[str, str | bool | int], seats: int) -> S:
         """The empty table with the first frames on the stack."""
@@ -225,6 +242,21 @@ class Game(Generic[S, V]):
         """What an offered option costs and brings, as far as the seat may know."""
         return []
 
+    def thing(self, number: int) -> Target:
+        """What has this number in events and as the source of a question."""
+        return "card", number
+
+    def subject(self, v: V) -> Target | None:
+        """What the viewer's question is about, if anything. Made from the view: it cannot leak."""
+        ask = v.ask
+        frame = v.seen.stack.top
+        if ask is None or frame is None:
+            return None
+        about = self.program.places[frame.op].op.about(frame)
+        if about is None and ask.source >= 0:
+            return self.thing(ask.source)
+        return about
+
     def forecast(self, v: V) -> list[Note]:
         """What lies ahead of the viewer if nobody changes it, soonest first. Made from the view: it cannot leak."""
         return []
@@ -232,6 +264,10 @@ class Game(Generic[S, V]):
     def tally(self, v: V) -> Outcome | None:
         """The points so far where everybody may count them; None where they are secret."""
         return None
+
+    def meters(self, v: V) -> list[Meter]:
+        """What the game is played for and against, as far as it can be counted. Made from the view: it cannot leak."""
+        return []
 
     # Keeping
 

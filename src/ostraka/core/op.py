@@ -12,6 +12,7 @@ from typing import Generic, final
 
 from mypy_extensions import mypyc_attr
 
+from ostraka.core.actions import Target
 from ostraka.core.errors import OstrakaError, RulesBug
 from ostraka.core.expr import Cond, Fact
 from ostraka.core.stack import Stack
@@ -45,6 +46,10 @@ class Op(Generic[S]):
     def plausible(self, s: S, f: Frame) -> bool:
         """Whether an imagined state could really be waiting at this frame; see `Game.sample`."""
         return True
+
+    def about(self, f: Frame) -> Target | None:
+        """What its question is about, if that is something else than the card that asks (`Ask.source`)."""
+        return None
 
     def children(self) -> tuple[Op[S], ...]:
         """The ops inside this one."""

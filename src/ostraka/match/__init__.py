@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ostraka.match.binding import Bind
+from ostraka.match.briefing import Briefing, briefing
 from ostraka.match.chance import Chance, commitment
 from ostraka.match.errors import NeedsConsent, NoUndo, ReplayError, StaleChoice
 from ostraka.match.match import Match
@@ -12,6 +13,7 @@ from ostraka.match.step import Choice
 
 __all__ = [
     "Bind",
+    "Briefing",
     "Chance",
     "Choice",
     "Match",
@@ -19,6 +21,7 @@ __all__ = [
     "NoUndo",
     "ReplayError",
     "StaleChoice",
+    "briefing",
     "commitment",
     "load_game",
     "verify",

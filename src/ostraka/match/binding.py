@@ -11,18 +11,27 @@ from ostraka.core.state import S
 from ostraka.core.turn import Over, Roll
 from ostraka.match.forced import evident, forced_ask
 
-__all__ = ["BINDS", "Bind", "binding"]
+__all__ = ["BINDS", "Bind", "binding", "bindings"]
 
 Bind: TypeAlias = Literal["chance", "reveal", "turn", "end"]
 BINDS: Final[tuple[Bind, ...]] = ("chance", "reveal", "turn", "end")
 
 
 def binding(game: Game[S, V], view: V, seat: int, option: int, discreet: bool) -> list[Bind]:
-    """What would make taking it back the others' business: chance answers, something is revealed, the turn is over.
+    """What would make taking it back the others' business: chance answers, something is revealed, the turn is over."""
+    return bindings(game, view, seat, (option,), discreet)[0]
+
+
+def bindings(game: Game[S, V], view: V, seat: int, options: tuple[int, ...], discreet: bool) -> list[list[Bind]]:
+    """The same for several options, one after the other.
 
     It is found out at a table this seat cannot rule out, so the answer tells nothing about hidden cards.
     """
     s = game.sample(view, Rng(0))
+    return [_binds(game, game.copy(s), seat, option, discreet) for option in options]
+
+
+def _binds(game: Game[S, V], s: S, seat: int, option: int, discreet: bool) -> list[Bind]:
     before = game.heading(s)
     events: list[Event] = []
     game.apply(s, option, events, seat)

@@ -66,6 +66,11 @@ class Catalogue:
             return message
         return self.say(message, {name: args.get(name, "none") for name in bundle.variables(message)})
 
+    def variables(self, message: str) -> frozenset[str]:
+        """The variables a message needs."""
+        bundle = self._bundle(message)
+        return frozenset() if bundle is None else bundle.variables(message)
+
     def attribute(self, message: str, attribute: str) -> str | None:
         """An attribute of a message, if the message and the attribute exist."""
         bundle = self._bundle(message)

@@ -11,6 +11,7 @@ from typing import Any, cast
 
 from ostraka.core.event import Event
 from ostraka.core.game import Game, Note
+from ostraka.core.meter import Meter
 from ostraka.core.turn import PASS, Ask
 from ostraka.match.shelf import home_of
 from ostraka.text.catalogue import Catalogue, open_catalogue
@@ -32,7 +33,8 @@ class Words:
     """The words of one game in one language.
 
     Message ids are `ask-<prompt>`, `help-<prompt>`, `option-<verb>-<prompt>` or `option-<verb>`, `event-<kind>`,
-    `source-…`, `ended-…`, `setting-…`; notes bring their own (`reason-…`, `preview-…`).
+    `source-…`, `ended-…`, `setting-…`, `meter-<name>` and `meter-<name>-why`; notes bring their own (`reason-…`,
+    `preview-…`).
     """
 
     def __init__(self, game: Game[Any, Any], catalogue: Catalogue) -> None:
@@ -188,6 +190,14 @@ class Words:
     def source(self, name: str) -> str:
         """Where points come from."""
         return self.catalogue.say(f"source-{name}")
+
+    def meter(self, meter: Meter) -> str:
+        """What is counted."""
+        return self.catalogue.say(f"meter-{meter.name}")
+
+    def meter_why(self, meter: Meter) -> str:
+        """What happens when it has come to its bound."""
+        return self.catalogue.say(f"meter-{meter.name}-why", {"start": meter.start, "bound": meter.bound})
 
     def ended(self, code: str) -> str:
         """Why the game is over."""

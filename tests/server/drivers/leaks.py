@@ -178,7 +178,7 @@ class Trial:
                 self.sooner(watcher.seat)
                 continue
             with self.instead(other):
-                frame = ENCODER.encode(self.room._update(watcher.seat, since, "en", True))
+                frame = ENCODER.encode(self.room._update(watcher.seat, since, "en", True, True))
             self.same(frame, told[watcher.seat], f"after option {option} of seat {ask.seat}", watcher.seat)
 
     def sooner(self, viewer: int | None) -> None:

@@ -876,9 +876,14 @@ export interface components {
             help: string;
             offers: components["schemas"]["Offer"][];
             prompt: string;
+            reasons?: components["schemas"]["NoteInfo"][];
             sealed: boolean;
             sentence: string;
             source: number;
+            subject?: [
+                string,
+                number
+            ] | null;
         };
         /** Everything */
         Everything: {
@@ -1021,6 +1026,17 @@ export interface components {
             sent: (components["schemas"]["Hello"] | components["schemas"]["Submit"] | components["schemas"]["Undo"] | components["schemas"]["Agree"] | components["schemas"]["Refuse"] | components["schemas"]["Vote"] | components["schemas"]["Leave"] | components["schemas"]["Back"] | components["schemas"]["Preview"] | components["schemas"]["Reasons"] | components["schemas"]["Hint"] | components["schemas"]["Say"] | components["schemas"]["Poke"])[];
             told: (components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Ack"] | components["schemas"]["Refusal"] | components["schemas"]["Notes"] | components["schemas"]["Hinted"] | components["schemas"]["Said"] | components["schemas"]["Pong"])[];
         };
+        /** MeterInfo */
+        MeterInfo: {
+            bound: number;
+            label: string;
+            name: string;
+            /** @enum {string} */
+            result: "ends" | "wins" | "loses" | "stops";
+            start: number;
+            text: string;
+            value: number | number[];
+        };
         /** Moment */
         Moment: {
             happenings: components["schemas"]["Happening"][];
@@ -1101,8 +1117,10 @@ export interface components {
         };
         /** Offer */
         Offer: {
+            binds?: ("chance" | "reveal" | "turn" | "end")[];
             label: string;
             message: string;
+            notes?: components["schemas"]["Remark"][];
             option: number;
             targets: [
                 string,
@@ -1147,6 +1165,7 @@ export interface components {
             forecast: components["schemas"]["NoteInfo"][];
             last: number;
             length: number;
+            meters: components["schemas"]["MeterInfo"][];
             moments: components["schemas"]["Moment"][];
             seat: number | null;
             tally: components["schemas"]["Result"] | null;
@@ -1276,6 +1295,14 @@ export interface components {
             /** @constant */
             type: "refuse";
         };
+        /** Remark */
+        Remark: {
+            args: {
+                [key: string]: string | number;
+            };
+            message: string;
+            text: string;
+        };
         /** Result */
         Result: {
             ended: string;
@@ -1340,7 +1367,12 @@ export interface components {
         };
         /** SettingValue */
         SettingValue: {
+            excludes: [
+                string,
+                string | boolean | number
+            ][];
             label: string;
+            seats: number[];
             value: string | boolean | number;
         };
         /** Submit */
@@ -1403,6 +1435,7 @@ export interface components {
             keep: number;
             late: number[];
             length: number;
+            meters?: components["schemas"]["MeterInfo"][];
             moments: components["schemas"]["Moment"][];
             plea: components["schemas"]["PleaInfo"] | null;
             result?: components["schemas"]["Result"] | null;

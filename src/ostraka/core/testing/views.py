@@ -8,6 +8,7 @@ from typing import Generic
 from ostraka.core.digest import canonical, digest
 from ostraka.core.errors import IllegalChoice
 from ostraka.core.game import Game, Note, V
+from ostraka.core.meter import RESULTS
 from ostraka.core.mind.playout import playout
 from ostraka.core.rng import Rng
 from ostraka.core.state import S
@@ -68,6 +69,16 @@ class ViewChecks(Generic[S, V]):
             text = canonical(v.record())
             demand(len(text) <= LARGEST_VIEW, "view-size", f"{len(text)} bytes for {viewer}")
             demand(text == canonical(self.game.view(s, viewer).record()), "view", f"two views of {viewer} differ")
+            self.metered(v)
+
+    def metered(self, v: V) -> None:
+        """Meters have a way to go and say what is at its end; of one name there is one, for all or for each seat."""
+        meters = self.game.meters(v)
+        for meter in meters:
+            seats = len(meter.value) if isinstance(meter.value, list) else v.seats
+            sound = meter.start != meter.bound and meter.result in RESULTS and seats == v.seats
+            demand(sound, "meters", f"{meter!r}")
+        demand(len({meter.name for meter in meters}) == len(meters), "meters", f"{meters}")
 
     # Imagining
 
@@ -105,6 +116,7 @@ class ViewChecks(Generic[S, V]):
             self.report.pairs += 1
             self.asking(s, t, viewer)
             self.views(s, t, viewer)
+            self.told(s, t, viewer)
             self.samples(s, t, viewer)
             self.errors(s, t, -1 if viewer is None else viewer)
             if viewer is not None:
@@ -132,6 +144,21 @@ class ViewChecks(Generic[S, V]):
             raise Nonconformance(
                 "leak-object", f"the view of {viewer} holds more than it says at {difference(whole, other)}"
             )
+
+    def told(self, s: S, t: S, viewer: int | None) -> None:
+        """What the game tells of a view besides its record: what the question is about, meters, forecast and tally."""
+        one, two = self.besides(s, viewer), self.besides(t, viewer)
+        demand(one == two, "leak-told", f"{viewer}: {difference(one, two)}")
+
+    def besides(self, s: S, viewer: int | None) -> dict[str, object]:
+        v = self.game.view(s, viewer)
+        tally = self.game.tally(v)
+        return {
+            "subject": self.game.subject(v),
+            "meters": [meter.record() for meter in self.game.meters(v)],
+            "forecast": [repr(note) for note in self.game.forecast(v)],
+            "tally": None if tally is None else tally.record(),
+        }
 
     def samples(self, s: S, t: S, viewer: int | None) -> None:
         """Imagining is a function of the view and the generator alone."""

@@ -7,6 +7,7 @@ from typing import Final
 
 from ostraka.core.errors import IllegalSetup, RulesBug
 from ostraka.core.game import Game, Note
+from ostraka.core.meter import Meter
 from ostraka.core.mind.levels import Levels
 from ostraka.core.outcome import Outcome
 from ostraka.core.rng import Rng
@@ -16,6 +17,7 @@ from ostraka.games.ancient.catalogue import CARDS, PROGRAM
 from ostraka.games.ancient.explain import previews, reasons
 from ostraka.games.ancient.facts import all_facts
 from ostraka.games.ancient.forecast import forecast
+from ostraka.games.ancient.meters import meters
 from ostraka.games.ancient.mind.insight import AncientInsight
 from ostraka.games.ancient.mind.levels import LEVELS
 from ostraka.games.ancient.mind.signs import AncientSigns
@@ -147,6 +149,9 @@ class AncientKnowledge(Game[Table, TableView]):
 
     def tally(self, v: TableView) -> Outcome | None:
         return self.outcome(v.table)
+
+    def meters(self, v: TableView) -> list[Meter]:
+        return meters(v)
 
     def copy(self, s: Table) -> Table:
         return s.copy()

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from ostraka.core.actions import Target
 from ostraka.core.errors import IllegalSetup, RulesBug
 from ostraka.core.game import Game, Note
+from ostraka.core.meter import Meter
 from ostraka.core.mind.levels import Levels
 from ostraka.core.outcome import Outcome
 from ostraka.core.rng import Rng
@@ -16,6 +18,7 @@ from ostraka.games.mammothodus.board import PLACES, STARTING_TRAILS
 from ostraka.games.mammothodus.explain import previews, reasons
 from ostraka.games.mammothodus.facts import all_facts
 from ostraka.games.mammothodus.forecast import forecast
+from ostraka.games.mammothodus.meters import meters
 from ostraka.games.mammothodus.mind.insight import MammothodusInsight
 from ostraka.games.mammothodus.mind.levels import LEVELS
 from ostraka.games.mammothodus.mind.signs import MammothodusSigns
@@ -59,6 +62,7 @@ from ostraka.games.mammothodus.terms import (
     TALENTS,
     TRAIL,
     TRAILS,
+    thing,
 )
 from ostraka.games.mammothodus.view import TableView, imagine
 
@@ -204,8 +208,14 @@ class Mammothodus(Game[Table, TableView]):
     def preview(self, s: Table, seat: int, option: int) -> list[Note]:
         return previews(s, seat, option)
 
+    def thing(self, number: int) -> Target:
+        return thing(number)
+
     def forecast(self, v: TableView) -> list[Note]:
         return forecast(v)
+
+    def meters(self, v: TableView) -> list[Meter]:
+        return meters(v)
 
     def copy(self, s: Table) -> Table:
         return s.copy()

@@ -61,6 +61,7 @@ __all__ = [
     "WILD",
     "WORTH",
     "YELLOW",
+    "thing",
 ]
 
 MOST_SEATS: Final = 4
@@ -135,3 +136,23 @@ TALENT: Final = 156
 TALENTS: Final = 5
 FIGURE: Final = 161
 THINGS: Final = 177
+
+KINDS_OF_THINGS: Final[tuple[tuple[str, int], ...]] = (
+    ("card", 0),
+    ("shard", SHARD),
+    ("human", HUMAN),
+    ("spirit", SPIRIT),
+    ("trail", TRAIL),
+    ("fragment", FRAGMENT),
+    ("discovery", DISCOVERY),
+    ("territory", TERRITORY),
+    ("talent", TALENT),
+    ("figure", FIGURE),
+)
+"""What a thing can be, and the number of the first one."""
+
+
+def thing(number: int) -> tuple[str, int]:
+    """What has this number, and which of its kind: figures are counted as 4 × seat + colour."""
+    kind, first = max([pair for pair in KINDS_OF_THINGS if pair[1] <= number], key=lambda pair: pair[1])
+    return kind, number - first

@@ -25,6 +25,7 @@ from ostraka.games.thebes.options import CARD, CHANGE, DIG, WEEKS
 from ostraka.games.thebes.state import Table
 from ostraka.games.thebes.terms import (
     ARTEFACTS,
+    CITIES,
     COUNTERS,
     FINISH,
     SITES,
@@ -159,11 +160,11 @@ def previews(s: Table, seat: int, option: int) -> list[Note]:
             return [Note(option, "preview-pass", {"left": s.weeks_left(seat), "order": order})]
         if option >= DIG:
             return _dig_plan(s, seat, option, option - DIG, _plan(s, seat, option - DIG))
-        return [Note(option, "preview-cost", _arrival(s, seat, trip(s, seat, TARGET[option]), work(s, seat, option)))]
+        return [_cost(s, seat, option, option, trip(s, seat, TARGET[option]))]
     f = s.top()
     if f.op != DIG_AT:
         way = 0 if option == YES else trip(s, seat, TARGET[f.card])
-        return [Note(option, "preview-cost", _arrival(s, seat, way, work(s, seat, f.card)))]
+        return [_cost(s, seat, option, f.card, way)]
     if ask.prompt == "weeks":
         return [Note(option, "preview-dig-weeks", _dig_weeks(s, seat, f.card, f.arg, option - WEEKS))]
     spent = f.arg | 1 << f.step if option == YES else f.arg
@@ -171,6 +172,11 @@ def previews(s: Table, seat: int, option: int) -> list[Note]:
         # Only a helper that is asked about later makes this dig possible.
         spent |= KNOWING & ~((2 << f.step) - 1)
     return _dig_plan(s, seat, option, f.card, spent)
+
+
+def _cost(s: Table, seat: int, option: int, action: int, way: int) -> Note:
+    """What an action that is no dig costs, and where it is done."""
+    return Note(option, "preview-cost", {"place": TARGET[action], **_arrival(s, seat, way, work(s, seat, action))})
 
 
 def _plan(s: Table, seat: int, site: int) -> int:
@@ -187,6 +193,7 @@ def _dig_plan(s: Table, seat: int, option: int, site: int, spent: int) -> list[N
     known = knowledge(s, seat, site, spent)
     licensed = s.licences_at(seat, s.time[seat] + way) >> site & 1
     args: dict[str, int | str] = {
+        "place": CITIES + site,
         "site": site,
         "travel": way,
         "knowledge": known,
@@ -201,7 +208,7 @@ def _dig_plan(s: Table, seat: int, option: int, site: int, spent: int) -> list[N
     last = min(MOST_WEEKS, s.weeks_left(seat) - way)
     table: list[Note] = []
     for weeks in range(FEWEST[known], last + 1):
-        table.append(Note(option, "preview-dig-row", _dig_weeks(s, seat, site, spent, weeks)))
+        table.append(Note(option, "preview-dig-row", _dig_weeks(s, seat, site, spent, weeks), detail=True))
     return [Note(option, "preview-dig", args), *table]
 
 

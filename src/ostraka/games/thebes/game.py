@@ -7,6 +7,7 @@ from typing import Final
 
 from ostraka.core.errors import RulesBug
 from ostraka.core.game import Game, Note
+from ostraka.core.meter import Meter
 from ostraka.core.mind.levels import Levels
 from ostraka.core.outcome import Outcome
 from ostraka.core.rng import Rng
@@ -17,6 +18,7 @@ from ostraka.games.thebes.catalogue import bag_of, bonus_of
 from ostraka.games.thebes.explain import previews, reasons
 from ostraka.games.thebes.facts import all_facts, card_id, site_name
 from ostraka.games.thebes.forecast import forecast
+from ostraka.games.thebes.meters import meters
 from ostraka.games.thebes.mind.insight import ThebesInsight
 from ostraka.games.thebes.mind.levels import LEVELS
 from ostraka.games.thebes.mind.signs import ThebesSigns
@@ -139,6 +141,9 @@ class Thebes(Game[Table, TableView]):
 
     def tally(self, v: TableView) -> Outcome | None:
         return self.outcome(v.table)
+
+    def meters(self, v: TableView) -> list[Meter]:
+        return meters(v)
 
     def copy(self, s: Table) -> Table:
         return s.copy()

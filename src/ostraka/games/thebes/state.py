@@ -226,6 +226,7 @@ FIELDS: Final = Fields(
     told(
         numbers("year", about="The year in which each marker is."),
         numbers("week", about="The week in which each marker is."),
+        rows("distances", about="How many weeks lie between each seat and every place, without cars (T-14)."),
     ),
 )
 

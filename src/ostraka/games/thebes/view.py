@@ -8,6 +8,7 @@ know the same, and the only table they cannot rule out is the real one; only the
 from __future__ import annotations
 
 from ostraka.core.game import View
+from ostraka.games.thebes.board import DISTANCE, WIDTH
 from ostraka.games.thebes.state import FIELDS, Table
 from ostraka.games.thebes.terms import week_of, year_of
 
@@ -22,6 +23,7 @@ class TableView(View):
         super().__init__(FIELDS, s, seat, self.table)
         self.year = [year_of(time) for time in s.time]
         self.week = [week_of(time) for time in s.time]
+        self.distances: list[list[int]] = [DISTANCE[place * WIDTH : (place + 1) * WIDTH] for place in s.place]
 
 
 def imagine(v: TableView) -> Table:

@@ -67,7 +67,7 @@ class Replays:
         ]
         view = then.view(seat)
         names = room.header.names
-        told = say.board(view, names), say.forecast(view, names), say.tally(view)
+        told = say.board(view, names), say.forecast(view, names), say.tally(view), say.meters(view)
         return wire.Position(length, match.at, seat, view.record(), moments, *told)
 
     async def fork(self, table: str, person: Person, wish: wire.Fork) -> TableInfo:

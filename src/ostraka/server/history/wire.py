@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
-from ostraka.server.tables.wire.answers import Moment, NoteInfo, Result
+from ostraka.server.tables.wire.answers import MeterInfo, Moment, NoteInfo, Result
 from ostraka.server.tables.wire.lobby import SeatWish
 from ostraka.server.wire import At, In, Out, SeatNumber
 
@@ -36,6 +36,7 @@ class Position(Out):
     board: list[str]
     forecast: list[NoteInfo]
     tally: Result | None
+    meters: list[MeterInfo]
 
 
 class AnalysisState(Out):

@@ -31,17 +31,19 @@ async def sit(server: Server, table: str, person: Person | None, seat: int | Non
         seat = mine[0]
     if seat is None and not info.spectators:
         raise absent("table")
-    return Desk(server, room, info, seat)
+    return Desk(server, room, info, seat, reads=person is not None and person.kind != "bot")
 
 
 class Desk:
     """One place at one table. Nothing of the room is reachable but what this seat may know and do."""
 
-    def __init__(self, server: Server, room: Room, info: wire.TableInfo, seat: int | None) -> None:
+    def __init__(self, server: Server, room: Room, info: wire.TableInfo, seat: int | None, reads: bool) -> None:
         self._server = server
         self._room = room
         self.info = info
         self.seat = seat
+        self._reads = reads
+        """Whether it is somebody who reads notes; a bot from outside asks for those it wants."""
 
     @property
     def seq(self) -> int:
@@ -75,7 +77,7 @@ class Desk:
 
     async def update(self, since: int, language: str, board: bool = False) -> wire.Update:
         await prepare(self.info.game, language)
-        return await self._room.update(self.seat, since, language, board)
+        return await self._room.update(self.seat, since, language, board, self._reads)
 
     async def preview(self, option: int, language: str) -> tuple[list[wire.NoteInfo], list[Bind]]:
         return await self._room.preview(self._seat(), option, language)

@@ -8,7 +8,7 @@ from typing import Any
 from litestar import get
 from msgspec import Struct
 
-from ostraka.match import Match
+from ostraka.match import Match, briefing
 from ostraka.server.bots.wire import HintInfo, ReasonInfo
 from ostraka.server.tables import wire
 from ostraka.server.tables.words import scribe
@@ -46,9 +46,10 @@ def examples() -> Messages:
         wire.Moment(length, [say.happening(event, names) for event in events])
         for length, events in match.events(ask.seat)
     ]
-    view = match.view(ask.seat).record()
+    seen = match.view(ask.seat)
+    decision = say.decision(ask, names, match.game.subject(seen), briefing(match, ask.seat))
     update = wire.Update(
-        0, -1, 0, moments, view, say.decision(ask, names), [ask.seat], [], [], None, None, "playing", None, None, None
+        0, -1, 0, moments, seen.record(), decision, [ask.seat], [], [], None, None, "playing", meters=say.meters(seen)
     )
     notes = say.notes(match.preview(ask.seat, option), ask, names)
     reason = ReasonInfo("reason-points", {"amount": 2.5}, True)

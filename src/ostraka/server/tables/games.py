@@ -7,6 +7,7 @@ from typing import Any
 
 from ostraka.bots.levels import LEVELS
 from ostraka.core.game import Game
+from ostraka.core.setup import Setting
 from ostraka.match.shelf import load_game
 from ostraka.server.errors import Refused
 from ostraka.server.tables import wire
@@ -25,7 +26,15 @@ def game_info(game: str, language: str) -> wire.GameInfo:
         wire.SettingInfo(
             setting.name,
             words.setting(setting.name),
-            [wire.SettingValue(value, words.setting_value(setting.name, value)) for value in setting.values],
+            [
+                wire.SettingValue(
+                    value,
+                    words.setting_value(setting.name, value),
+                    rules.allowed({setting.name: value}),
+                    excluded(rules, setting, value),
+                )
+                for value in setting.values
+            ],
             setting.ruling,
         )
         for setting in rules.settings
@@ -41,6 +50,16 @@ def game_info(game: str, language: str) -> wire.GameInfo:
         len(rules.actions),
         list(languages()),
     )
+
+
+def excluded(game: Game[Any, Any], setting: Setting, value: str | bool | int) -> list[tuple[str, str | bool | int]]:
+    """The values of other settings that a value cannot be played with, whatever the number of seats."""
+    return [
+        (other.name, wish)
+        for other in game.settings
+        for wish in other.values
+        if other is not setting and not game.allowed({setting.name: value, other.name: wish})
+    ]
 
 
 @lru_cache(maxsize=16)

@@ -19,8 +19,8 @@ import msgspec
 from ostraka.core.errors import OstrakaError, RulesBug
 from ostraka.core.game import NO_OPTION, Note
 from ostraka.core.turn import Ask
-from ostraka.core.view import pack
-from ostraka.match import Bind, NoUndo, StaleChoice
+from ostraka.core.view import View, pack
+from ostraka.match import Bind, NoUndo, StaleChoice, briefing
 from ostraka.server.bots.question import Question
 from ostraka.server.errors import Refused, Stale
 from ostraka.server.store import Store
@@ -232,12 +232,17 @@ class Room:
 
     # The ways out
 
-    async def update(self, seat: int | None, since: int, language: str, board: bool = False) -> wire.Update:
-        """Everything a seat may know that it has not been told up to entry `since` (-1: nothing yet)."""
-        async with self._turn():
-            return self._update(seat, since, language, board)
+    async def update(
+        self, seat: int | None, since: int, language: str, board: bool = False, notes: bool = True
+    ) -> wire.Update:
+        """Everything a seat may know that it has not been told up to entry `since` (-1: nothing yet).
 
-    def _update(self, seat: int | None, since: int, language: str, board: bool) -> wire.Update:
+        `notes`: its question brings what there is to know about every answer. That is for people, who read it.
+        """
+        async with self._turn():
+            return self._update(seat, since, language, board, notes)
+
+    def _update(self, seat: int | None, since: int, language: str, board: bool, notes: bool) -> wire.Update:
         state = self.shown(seat)
         match = state.match
         names = self.header.names
@@ -256,7 +261,7 @@ class Room:
             length=match.at,
             moments=moments,
             view=view.record(),
-            decision=None if ask is None else say.decision(ask, names),
+            decision=None if ask is None else self._decision(ask, view, say, notes and language != ""),
             waits=sorted(state.asked),
             away=sorted(state.away),
             late=sorted(state.late),
@@ -268,7 +273,14 @@ class Room:
             board=say.board(view, names) if board else None,
             forecast=[] if state.closed else say.forecast(view, names),
             tally=None if state.closed else say.tally(view),
+            meters=say.meters(view),
         )
+
+    def _decision(self, ask: Ask, view: View, say: Scribe, notes: bool) -> wire.Decision:
+        """The question put to a seat, with what it is about."""
+        match = self.state.match
+        told = briefing(match, ask.seat) if notes else None
+        return say.decision(ask, self.header.names, match.game.subject(view), told)
 
     async def preview(self, seat: int, option: int, language: str) -> tuple[list[wire.NoteInfo], list[Bind]]:
         """What an offered option costs and brings, and what would make it hard to take back."""

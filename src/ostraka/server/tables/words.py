@@ -8,10 +8,15 @@ from collections.abc import Callable, Hashable, Iterable, Sequence
 from functools import lru_cache
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
+from msgspec.structs import replace
+
+from ostraka.core.actions import Target
 from ostraka.core.event import Event
-from ostraka.core.game import NO_OPTION, Game, Note, View
+from ostraka.core.game import Game, Note, View
+from ostraka.core.meter import Meter
 from ostraka.core.outcome import Outcome
 from ostraka.core.turn import PASS, Ask
+from ostraka.match import Briefing
 from ostraka.match.shelf import load_game
 from ostraka.server.tables import wire
 from ostraka.text import LANGUAGES, languages, words_for
@@ -84,15 +89,27 @@ class Scribe:
         self._questions: Shelf[tuple[str, str]] = Shelf()
         self._prospects: Shelf[wire.NoteInfo] = Shelf()
         self._happenings: dict[Key, wire.Happening] = {}
+        self._remarks: dict[Key, wire.Remark] = {}
+        self._sentences: dict[Key, str] = {}
+        self._meters: dict[Key, tuple[str, str]] = {}
         self._labels: dict[Key, list[str]] = {}
 
-    def decision(self, ask: Ask, names: tuple[str, ...]) -> wire.Decision:
-        """The question of a seat with everything it may answer."""
+    def decision(
+        self, ask: Ask, names: tuple[str, ...], subject: Target | None = None, told: Briefing | None = None
+    ) -> wire.Decision:
+        """The question of a seat with everything it may answer; and, for people, all there is to know about that."""
         offers = [self.offer(code, ask, names) for code in ask.options]
+        reasons: list[wire.NoteInfo] = []
+        if told is not None:
+            reasons = self.notes(told.reasons, ask, names)
+            offers = [
+                replace(offer, notes=[self._remark(note, names) for note in notes], binds=binds)
+                for offer, notes, binds in zip(offers, told.notes, told.binds, strict=True)
+            ]
         # The words of a question tell how many options there are, and whether one may pass, but not which they are.
         key = (ask.prompt, ask.seat, ask.source, ask.amount, len(ask.options), PASS in ask.options, len(names))
         sentence, help = self._questions.get(key, names, lambda names: self._question(ask, names))
-        return wire.Decision(ask.prompt, ask.source, ask.amount, ask.sealed, sentence, help, offers)
+        return wire.Decision(ask.prompt, ask.source, ask.amount, ask.sealed, sentence, help, offers, subject, reasons)
 
     def _question(self, ask: Ask, names: Sequence[str]) -> tuple[str, str]:
         words = self.words
@@ -125,16 +142,28 @@ class Scribe:
             event.kind, event.seat, list(event.cards), event.amount, event.source, message, args, line
         )
 
-    def notes(self, notes: Iterable[Note], ask: Ask | None, names: Sequence[str]) -> list[wire.NoteInfo]:
-        return [self._note(note, ask, names) for note in notes]
+    def notes(self, notes: Iterable[Note], ask: Ask | None, names: tuple[str, ...]) -> list[wire.NoteInfo]:
+        """What there is to know about options of a question, offered or not."""
+        return [] if ask is None else [self._note(note, ask, names) for note in notes]
 
-    def _note(self, note: Note, ask: Ask | None, names: Sequence[str]) -> wire.NoteInfo:
+    def _note(self, note: Note, ask: Ask, names: tuple[str, ...]) -> wire.NoteInfo:
+        told = self._remark(note, names)
+        offer = self.offer(note.option, ask, names)
+        return wire.NoteInfo(note.option, offer.label, told.text, told.message, told.args, offer.targets)
+
+    def _remark(self, note: Note, names: tuple[str, ...]) -> wire.Remark:
         words = self.words
-        targets = [] if note.option == NO_OPTION else list(self.game.actions.describe(note.option).targets)
         if words is None:
-            return wire.NoteInfo(note.option, "", "", note.message, dict(note.args), targets)
-        label, text = words.option(note.option, ask, names), words.note(note, names)
-        return wire.NoteInfo(note.option, label, text, note.message, dict(words.note_args(note, names)), targets)
+            return wire.Remark("", note.message, dict(note.args))
+        key = (note.message, tuple(note.args.items()), names)
+        return keep(self._remarks, PASSING, key, lambda: self._said(words, note, names))
+
+    def _said(self, words: Words, note: Note, names: Sequence[str]) -> wire.Remark:
+        """A note in words. It brings more than its sentence uses: only that decides whether it was said before."""
+        args = words.note_args(note, names)
+        key = (note.message, *[args.get(name) for name in words.catalogue.variables(note.message)])
+        text = keep(self._sentences, KEPT, key, lambda: words.catalogue.say(note.message, args))
+        return wire.Remark(text, note.message, args)
 
     def forecast(self, view: View, names: tuple[str, ...]) -> list[wire.NoteInfo]:
         """What lies ahead of the owner of the view."""
@@ -162,6 +191,19 @@ class Scribe:
         """The points so far, where they are no secret."""
         outcome = self.game.tally(view) if self.words is not None else None
         return None if outcome is None else self.result(outcome)
+
+    def meters(self, view: View) -> list[wire.MeterInfo]:
+        """What the game is played for and against."""
+        return [self._meter(meter) for meter in self.game.meters(view)]
+
+    def _meter(self, meter: Meter) -> wire.MeterInfo:
+        key = (meter.name, meter.start, meter.bound)
+        label, text = keep(self._meters, KEPT, key, lambda: self._metered(meter))
+        return wire.MeterInfo(meter.name, meter.value, meter.start, meter.bound, meter.result, label, text)
+
+    def _metered(self, meter: Meter) -> tuple[str, str]:
+        words = self.words
+        return ("", "") if words is None else (words.meter(meter), words.meter_why(meter))
 
     def result(self, outcome: Outcome) -> wire.Result:
         """The end of a game."""

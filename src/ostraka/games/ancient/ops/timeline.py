@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ostraka.core.actions import Target
 from ostraka.core.expr import Fact
 from ostraka.core.op import Op
 from ostraka.core.state import Frame
@@ -76,6 +77,9 @@ class Move(Op[Table]):
         else:
             s.goto(1, code - CARD)
 
+    def about(self, f: Frame) -> Target | None:
+        return ("card", f.arg) if f.step == 1 else None
+
     def move(self, s: Table, f: Frame, slot: int) -> None:
         card = f.arg
         tokens = s.lift(s.find(f.seat, card))
@@ -126,6 +130,9 @@ class Swap(Op[Table]):
         s.tokens[a], s.tokens[b] = s.tokens[b], s.tokens[a]
         s.tell("swap", f.seat, cards=(f.arg, code - CARD), source=f.card)
         s.pop()
+
+    def about(self, f: Frame) -> Target | None:
+        return ("card", f.arg) if f.step == 1 else None
 
     def fact(self) -> Fact:
         if self.this:

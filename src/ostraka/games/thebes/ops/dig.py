@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ostraka.core.actions import Target
 from ostraka.core.op import Op
 from ostraka.core.state import Frame
 from ostraka.core.turn import PASS, YES, Ask, Turn, roll
@@ -106,6 +107,9 @@ class Dig(Op[Table]):
             s.goto(question(s, seat, f.card, at + 1), spent)
         else:
             self.begin(s, seat, f.card, f.arg, code - WEEKS)
+
+    def about(self, f: Frame) -> Target | None:
+        return ("place", CITIES + f.card) if f.step == HOW_LONG else None
 
     def begin(self, s: Table, seat: int, site: int, spent: int, weeks: int) -> None:
         """Go there, turn the licence, put the spent cards away and reach into the bag (T-13, T-37, T-39, T-40)."""

@@ -6,6 +6,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import field
 
+from ostraka.core.meter import MeterResult
 from ostraka.match import Bind
 from ostraka.server.bots.wire import HintInfo
 from ostraka.server.tables.wire.lobby import TableInfo
@@ -16,6 +17,7 @@ __all__ = [
     "Decision",
     "Happening",
     "Hinted",
+    "MeterInfo",
     "Moment",
     "NoteInfo",
     "Notes",
@@ -23,12 +25,32 @@ __all__ = [
     "PleaInfo",
     "Pong",
     "Refusal",
+    "Remark",
     "Result",
     "Said",
     "ServerMessage",
     "Update",
     "Welcome",
 ]
+
+
+class NoteInfo(Out):
+    """Something to know about an option, offered or not; `targets` are what it points at."""
+
+    option: int
+    label: str
+    text: str
+    message: str
+    args: dict[str, str | int | float]
+    targets: list[tuple[str, int]]
+
+
+class Remark(Out):
+    """Something to know about the offer it comes with."""
+
+    text: str
+    message: str
+    args: dict[str, str | int | float]
 
 
 class Offer(Out):
@@ -39,6 +61,10 @@ class Offer(Out):
     targets: list[tuple[str, int]]
     label: str
     message: str
+    notes: list[Remark] = field(default_factory=list)
+    """What it costs and brings. Notes, `binds` and the reasons of the question are for people who have a language."""
+    binds: list[Bind] = field(default_factory=list)
+    """Why it could not be taken back freely: chance answers, something is revealed, the turn or the game ends."""
 
 
 class Decision(Out):
@@ -51,6 +77,24 @@ class Decision(Out):
     sentence: str
     help: str
     offers: list[Offer]
+    subject: tuple[str, int] | None = None
+    """The thing the question is about, named as options name their targets; null if there is none."""
+    reasons: list[NoteInfo] = field(default_factory=list)
+    """Why something one might have expected is not on offer."""
+
+
+class MeterInfo(Out):
+    """A count that goes from its `start`, up or down, to a `bound`; `text` says what happens there."""
+
+    name: str
+    value: int | list[int]
+    """How far it has come; a list where each seat has its own."""
+    start: int
+    bound: int
+    result: MeterResult
+    """At the bound the end comes, the game can be won, it can be lost, or the seat plays no more."""
+    label: str
+    text: str
 
 
 class Happening(Out):
@@ -124,6 +168,8 @@ class Update(Out, tag="update", tag_field="type"):
     """What lies ahead of this seat if nobody changes it, soonest first; nothing without a language."""
     tally: Result | None = None
     """The points so far, in games where everybody may count them."""
+    meters: list[MeterInfo] = field(default_factory=list)
+    """What the game is played for and against, counted."""
 
 
 class Welcome(Out, tag="welcome", tag_field="type"):
@@ -147,17 +193,6 @@ class Refusal(Out, tag="refusal", tag_field="type"):
     detail: str
     id: str | None = None
     ref: int | None = None
-
-
-class NoteInfo(Out):
-    """Something to know about an option, offered or not; `targets` are what it points at."""
-
-    option: int
-    label: str
-    text: str
-    message: str
-    args: dict[str, str | int | float]
-    targets: list[tuple[str, int]]
 
 
 class Notes(Out, tag="notes", tag_field="type"):

@@ -10,8 +10,14 @@ __all__ = ["CardInfo", "Cards", "GameInfo", "SettingInfo", "SettingValue"]
 
 
 class SettingValue(Out):
+    """A value of a setting, and what it goes with while all other settings have their first."""
+
     value: str | bool | int
     label: str
+    seats: list[int]
+    """The numbers of seats it can be played with."""
+    excludes: list[tuple[str, str | bool | int]]
+    """Values of other settings, by their names, that it cannot be played with."""
 
 
 class SettingInfo(Out):

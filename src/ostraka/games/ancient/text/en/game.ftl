@@ -361,6 +361,11 @@ source-lost-knowledge = Lost knowledge
 ended-fourteen = Somebody had fourteen monuments in the Past, and the round was finished.
 ended-last-round = Round 100 is over: the game is scored as it stands.
 
+## What is counted, and what happens at the end of the count: $start, $bound
+
+meter-past = Monuments in the Past
+meter-past-why = When somebody has { $bound } monuments in the Past, the round is finished and the game is over.
+
 ## Settings
 
 setting-opening = Opening

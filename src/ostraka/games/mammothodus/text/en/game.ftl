@@ -443,6 +443,23 @@ ended-extinction = Defeat: a clan died out at its generation change.
 ended-collapse = Defeat: the population of a clan fell below −4.
 ended-time = Defeat: the human deck ran out, and no portal fragment was left to open.
 
+## What is counted, and what happens at the end of the count: $start, $bound
+
+meter-tribes = Tribes left
+meter-tribes-why = The game is lost when a tribe has to appear and none is left.
+meter-spirits = Spirits left
+meter-spirits-why = The game is lost when a spirit has to come and none is left.
+meter-trails = Trails left
+meter-trails-why = The game is lost when a trail has to be laid and none is left.
+meter-decay = Degradation left
+meter-decay-why = The game is lost when a clan has to take a degradation card and none is left.
+meter-fragments = Closed fragments
+meter-fragments-why = One opens whenever the human cards run out; the game is lost when none is left to open.
+meter-places = Active places of power
+meter-places-why = The game is won when all { $bound } are active and every clan is in the centre.
+meter-population = Population
+meter-population-why = The game is lost when a clan falls to { $bound }, or has 0 or less when its generation changes.
+
 ## Settings
 
 setting-open_hands = Open hands

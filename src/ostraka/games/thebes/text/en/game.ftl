@@ -275,6 +275,11 @@ source-congresses = Congresses
 source-majorities = Majorities of books
 ended-time = All years are over.
 
+## What is counted, and what happens at the end of the count: $start, $bound
+
+meter-time = Weeks gone by
+meter-time-why = Whoever has come to the end of 1903 is finished; when all are, the game is over.
+
 ## Settings
 
 setting-two_cars = A second car
