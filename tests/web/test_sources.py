@@ -6,6 +6,8 @@ import gzip
 import json
 import re
 
+from ostraka import load_game
+from ostraka.games import GAME_IDS
 from ostraka.games.thebes.catalogue import TARGET
 from ostraka.games.thebes.options import CHANGE
 from ostraka.text.bundle import Bundle
@@ -25,8 +27,23 @@ def test_the_facts_are_those_of_the_games() -> None:
     assert web_fixtures.outdated() == []
 
 
-def test_the_api_document_is_that_of_the_server() -> None:
-    assert web_types.DOCUMENT.read_text(encoding="utf-8") == web_types.document()
+def test_the_types_are_those_of_the_server_and_of_the_views() -> None:
+    assert web_types.outdated() == []
+
+
+def test_every_part_of_a_view_has_its_type() -> None:
+    types = web_types.VIEWS.read_text(encoding="utf-8")
+    parts = dict(re.findall(r"export type (\w+) = (?:AnyView & )?\{\n(.*?)\n\}", types, flags=re.DOTALL))
+    common = set(re.findall(r"^  (\w+):", parts["AnyView"], flags=re.MULTILINE))
+    for id in GAME_IDS:
+        game = load_game(id)
+        told = game.view(game.new(), 0).record()
+        typed = dict(re.findall(r"^  (\w+): (.+)", parts[f"{id.title()}View"], flags=re.MULTILINE))
+        assert common | set(typed) == set(told)
+        for name, kind in typed.items():
+            value = told[name]
+            assert isinstance(value, list) == kind.endswith("[]"), name
+            assert isinstance(value, bool) == (kind == "boolean"), name
 
 
 def test_the_lock_file_names_no_addresses() -> None:

@@ -238,6 +238,18 @@ class Fields:
                 found[size_name(field)] = NUMBERS if field.shape == ROWS else NUMBER
         return found
 
+    def abouts(self) -> dict[str, str]:
+        """What a view tells under each name, in a sentence; nothing where nobody has said it."""
+        found: dict[str, str] = {}
+        for field in self.all:
+            if field.sees in (TOLD, PUBLIC):
+                found[field.name] = field.about
+            elif field.sees == OWN:
+                found[field.name] = f"{field.about} Only this seat's own.".strip()
+            if field.sees in (OWN, SIZE):
+                found[size_name(field)] = f"How long {'each list of ' if field.shape == ROWS else ''}`{field.name}` is."
+        return found
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PlainState(State):
