@@ -13,6 +13,7 @@ import hatch_build
 from ostraka.core.actions import ActionSpace, Block
 from ostraka.core.event import Event
 from ostraka.core.game import Note
+from ostraka.core.meter import WINS, Meter
 from ostraka.core.mind.levels import Levels
 from ostraka.core.outcome import Outcome
 from ostraka.core.setup import Setting
@@ -46,6 +47,7 @@ def test_what_python_makes_of_a_class_of_the_kernel_is_whole() -> None:
     assert Event("draw", 1, (7,)).record()["cards"] == [7]
     assert Outcome(("gold",), [[3], [4]], [0, 1]).totals() == [3, 4]
     assert Note(2, "reason-x", {"n": 1}).args == {"n": 1}
+    assert Meter("gold", [3, 4], 0, 10, WINS).record()["value"] == [3, 4]
     assert Ask(0, "pick", (2, 3)).options == (2, 3)
     assert Levels((5, 4, 3, 2, 1), (0, 0, 0, 1, 2)).slips[0] == 5
     assert Block("card", 7).size == 7 and len(ActionSpace(Block("card", 7))) == 9

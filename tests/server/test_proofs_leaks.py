@@ -65,8 +65,8 @@ def others_options(room: Room, _: int | None, update: wire.Update) -> None:
 
 def others_question(room: Room, _: int | None, update: wire.Update) -> None:
     for ask in room.state.match.asks:
-        offers = [wire.Offer(option, "", [], "", "") for option in ask.options]
-        update.decision = wire.Decision(ask.prompt, 0, 0, False, "", "", offers)
+        offers = [wire.Offer(option, "", [], "", "", [], []) for option in ask.options]
+        update.decision = wire.Decision(ask.prompt, 0, 0, False, "", "", offers, None, [])
 
 
 def a_size(room: Room, seat: int | None, update: wire.Update) -> None:

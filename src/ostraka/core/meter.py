@@ -18,7 +18,8 @@ STOPS: Final = "stops"
 RESULTS: Final[tuple[MeterResult, ...]] = (ENDS, WINS, LOSES, STOPS)
 
 
-@mypyc_attr(serializable=True)
+# Without the second word mypyc would leave out `__init__` when Python calls the class.
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
 class Meter:
     """A count that goes from its `start`, up or down, to a `bound`. The words of the game say what happens there."""
 

@@ -876,11 +876,11 @@ export interface components {
             help: string;
             offers: components["schemas"]["Offer"][];
             prompt: string;
-            reasons?: components["schemas"]["NoteInfo"][];
+            reasons: components["schemas"]["NoteInfo"][];
             sealed: boolean;
             sentence: string;
             source: number;
-            subject?: [
+            subject: [
                 string,
                 number
             ] | null;
@@ -1117,10 +1117,10 @@ export interface components {
         };
         /** Offer */
         Offer: {
-            binds?: ("chance" | "reveal" | "turn" | "end")[];
+            binds: ("chance" | "reveal" | "turn" | "end")[];
             label: string;
             message: string;
-            notes?: components["schemas"]["Remark"][];
+            notes: components["schemas"]["Remark"][];
             option: number;
             targets: [
                 string,
@@ -1435,7 +1435,7 @@ export interface components {
             keep: number;
             late: number[];
             length: number;
-            meters?: components["schemas"]["MeterInfo"][];
+            meters: components["schemas"]["MeterInfo"][];
             moments: components["schemas"]["Moment"][];
             plea: components["schemas"]["PleaInfo"] | null;
             result?: components["schemas"]["Result"] | null;

@@ -49,7 +49,7 @@ def examples() -> Messages:
     seen = match.view(ask.seat)
     decision = say.decision(ask, names, match.game.subject(seen), briefing(match, ask.seat))
     update = wire.Update(
-        0, -1, 0, moments, seen.record(), decision, [ask.seat], [], [], None, None, "playing", meters=say.meters(seen)
+        0, -1, 0, moments, seen.record(), decision, [ask.seat], [], [], None, None, "playing", say.meters(seen)
     )
     notes = say.notes(match.preview(ask.seat, option), ask, names)
     reason = ReasonInfo("reason-points", {"amount": 2.5}, True)

@@ -123,7 +123,7 @@ class Scribe:
     def _offer(self, code: int, ask: Ask, names: Sequence[str]) -> wire.Offer:
         label = self.game.actions.describe(code)
         said = "" if self.words is None else self.words.option(code, ask, names)
-        return wire.Offer(code, label.verb, list(label.targets), said, label.message)
+        return wire.Offer(code, label.verb, list(label.targets), said, label.message, [], [])
 
     def happening(self, event: Event, names: tuple[str, ...]) -> wire.Happening:
         """An event, already as the reader may know it."""

@@ -61,9 +61,9 @@ class Offer(Out):
     targets: list[tuple[str, int]]
     label: str
     message: str
-    notes: list[Remark] = field(default_factory=list)
+    notes: list[Remark]
     """What it costs and brings. Notes, `binds` and the reasons of the question are for people who have a language."""
-    binds: list[Bind] = field(default_factory=list)
+    binds: list[Bind]
     """Why it could not be taken back freely: chance answers, something is revealed, the turn or the game ends."""
 
 
@@ -77,9 +77,9 @@ class Decision(Out):
     sentence: str
     help: str
     offers: list[Offer]
-    subject: tuple[str, int] | None = None
+    subject: tuple[str, int] | None
     """The thing the question is about, named as options name their targets; null if there is none."""
-    reasons: list[NoteInfo] = field(default_factory=list)
+    reasons: list[NoteInfo]
     """Why something one might have expected is not on offer."""
 
 
@@ -159,6 +159,8 @@ class Update(Out, tag="update", tag_field="type"):
     plea: PleaInfo | None
     clocks: list[int] | None
     status: Literal["playing", "over", "ended"]
+    meters: list[MeterInfo]
+    """What the game is played for and against, counted."""
     result: Result | None = None
     seed: str | None = None
     """What `commitment` of the table has fixed; known when the game is over."""
@@ -168,8 +170,6 @@ class Update(Out, tag="update", tag_field="type"):
     """What lies ahead of this seat if nobody changes it, soonest first; nothing without a language."""
     tally: Result | None = None
     """The points so far, in games where everybody may count them."""
-    meters: list[MeterInfo] = field(default_factory=list)
-    """What the game is played for and against, counted."""
 
 
 class Welcome(Out, tag="welcome", tag_field="type"):
