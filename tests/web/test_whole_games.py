@@ -35,6 +35,9 @@ def test_a_whole_game_by_clicking_what_is_offered(people: People, game: str) -> 
     totals = ana.update["result"]["totals"]
     sheet = ana.page.get_by_role("dialog", name="Scores")
     expect(sheet.locator("tfoot td")).to_have_text([str(total) for total in totals])
+    # Every question came with all there is to know about it: nothing had to be asked.
+    assert ana.sent.count("submit") == made
+    assert set(ana.sent) <= {"hello", "submit", "poke"}
 
 
 @pytest.mark.parametrize(

@@ -37,6 +37,8 @@ class Visitor:
         self.name = name
         self.troubles: list[str] = []
         self.updates: list[Update] = []
+        self.sent: list[str] = []
+        """The types of all messages its sockets have sent."""
         self.done = -1
         options.setdefault("viewport", DESK)
         # Every person would fetch the whole client for later; one test looks at that.
@@ -69,6 +71,7 @@ class Visitor:
 
     def _connected(self, socket: WebSocket) -> None:
         socket.on("framereceived", self._received)
+        socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)["type"]))
 
     def _received(self, frame: str | bytes) -> None:
         message: Update = json.loads(frame)

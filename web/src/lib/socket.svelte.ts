@@ -1,17 +1,5 @@
 /** One seat at one table: sends acts once and only once, comes back after any silence, and holds what is known. */
-import {
-  after,
-  patience,
-  type Act,
-  type Bind,
-  type Hint,
-  type Moment,
-  type Note,
-  type Question,
-  type Said,
-  type ServerMessage,
-  type Update,
-} from './wire'
+import { after, patience, type Act, type Hint, type Moment, type Said, type ServerMessage, type Update } from './wire'
 import type { TableInfo } from './api'
 import { settings } from './settings.svelte'
 import { refusal } from './text.svelte'
@@ -51,10 +39,6 @@ export interface TableLike {
   trouble: string
   act(act: Act): Promise<void>
   choose(option: number): Promise<void>
-  preview(option: number): Promise<Note[]>
-  /** Why an option could not be taken back freely. */
-  binds(option: number): Promise<Bind[]>
-  reasons(): Promise<Note[]>
   hint(): Promise<Hint[]>
   showText(on: boolean): void
   say(kind: Speech, body: string): void
@@ -131,23 +115,12 @@ export class Table implements TableLike {
     return this.act({ type: 'submit', option }).catch((why: Error) => void (this.trouble = why.message))
   }
 
-  async preview(option: number): Promise<Note[]> {
-    const answer = await this.ask({ type: 'preview', option })
-    return answer.type === 'notes' ? answer.notes : []
-  }
-
-  async binds(option: number): Promise<Bind[]> {
-    const answer = await this.ask({ type: 'preview', option })
-    return answer.type === 'notes' ? answer.binds : []
-  }
-
-  async reasons(): Promise<Note[]> {
-    const answer = await this.ask({ type: 'reasons' })
-    return answer.type === 'notes' ? answer.notes : []
-  }
-
   async hint(): Promise<Hint[]> {
-    const answer = await this.ask({ type: 'hint' })
+    const ref = this.ref++
+    const answer = await new Promise<ServerMessage>((answer, refused) => {
+      this.questions.set(ref, { answer, refused })
+      this.send({ type: 'hint', ref })
+    })
     return answer.type === 'hinted' ? answer.hints : []
   }
 
@@ -162,14 +135,6 @@ export class Table implements TableLike {
   showText(on: boolean): void {
     this.text = on
     this.speak()
-  }
-
-  private ask(question: Question): Promise<ServerMessage> {
-    const ref = this.ref++
-    return new Promise((answer, refused) => {
-      this.questions.set(ref, { answer, refused })
-      this.send({ ...question, ref })
-    })
   }
 
   /** Another language: everything is said once more. */
@@ -282,7 +247,6 @@ export class Table implements TableLike {
         // Whoever comes back is told the last things again.
         this.said = [...this.said.filter((other) => other.n !== message.n), message].sort((a, b) => a.n - b.n)
         break
-      case 'notes':
       case 'hinted':
         this.questions.get(message.ref)?.answer(message)
         this.questions.delete(message.ref)

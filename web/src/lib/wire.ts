@@ -7,8 +7,11 @@ export type Offer = Schemas['Offer']
 export type Happening = Schemas['Happening']
 export type Moment = Schemas['Moment']
 export type Note = Schemas['NoteInfo']
+/** What an offer costs or brings. */
+export type Remark = Schemas['Remark']
+export type Meter = Schemas['MeterInfo']
 export type Hint = Schemas['HintInfo']
-export type Bind = Schemas['Notes']['binds'][number]
+export type Bind = Offer['binds'][number]
 export type Said = Schemas['Said']
 
 export type ServerMessage =
@@ -31,8 +34,6 @@ export type Act = Without<
   | Schemas['Back']
   | Schemas['Vote']
 >
-
-export type Question = { type: 'preview'; option: number } | { type: 'reasons' } | { type: 'hint' }
 
 /**
  * Moments after an update: those above `keep` are forgotten, the new ones added. Keeping this pure makes "the log after

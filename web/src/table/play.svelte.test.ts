@@ -4,19 +4,22 @@ import type { TableLike } from '../lib/socket.svelte'
 import type { Bind, Offer, Update } from '../lib/wire'
 import { Play } from './play.svelte'
 
-const offer = (option: number): Offer => ({
+const offer = (option: number, binds: Bind[] = []): Offer => ({
   option,
   verb: 'card',
   targets: [['card', option]],
   label: `card ${option}`,
   message: '',
+  notes: [],
+  binds,
 })
 
-/** A table that notes what is chosen; `binds` is what its server says of every option. */
-function table(
-  seats: { kind: string; mine: boolean }[],
-  binds: Bind[],
-): { chosen: number[]; play: Play; ask: (prompt: string | null, ...options: number[]) => void } {
+/** A table that notes what is chosen. */
+function table(seats: { kind: string; mine: boolean }[]): {
+  chosen: number[]
+  play: Play
+  ask: (prompt: string | null, ...options: number[]) => void
+} {
   const chosen: number[] = []
   let seq = 0
   const held = $state<{ update: Update | null }>({ update: null })
@@ -24,27 +27,27 @@ function table(
     seat: 0,
     busy: false,
     said: [],
-    info: { seats },
+    info: { game: 'thebes', seats },
     get update() {
       return held.update
     },
     choose: (option: number) => Promise.resolve(void chosen.push(option)),
-    binds: () => Promise.resolve(binds),
-    reasons: () =>
-      Promise.resolve([
-        { option: 7, label: 'seven', text: 'It is taken.', message: '', args: {}, targets: [['card', 7]] },
-      ]),
   } as unknown as TableLike
   const ask = (prompt: string | null, ...options: number[]): void => {
     seq += 1
+    const reasons = prompt === 'action' && seq === 1 ? [TAKEN] : []
     held.update = {
       seq,
-      decision: prompt === null ? null : { prompt, offers: options.map(offer) },
+      view: { seats: seats.length, week: [3, 4] },
+      meters: [{ name: 'time', value: [2, 3], start: 0, bound: 156, result: 'stops', label: '', text: '' }],
+      decision:
+        prompt === null ? null : { prompt, offers: options.map((n) => offer(n)), subject: ['place', 9], reasons },
     } as unknown as Update
   }
   return { chosen, play: new Play(like), ask }
 }
 
+const TAKEN = { option: 7, label: 'seven', text: 'It is taken.', message: '', args: {}, targets: [['card', 7]] }
 const ALONE = [
   { kind: 'person', mine: true },
   { kind: 'bot', mine: false },
@@ -53,32 +56,27 @@ const TOGETHER = [
   { kind: 'person', mine: true },
   { kind: 'person', mine: false },
 ]
-const told = (): Promise<void> => new Promise((done) => setTimeout(done))
 
 beforeEach(() => void (settings.confirm = 'irreversible'))
 
-it('asks once more before what binds, among people', async () => {
-  const { play, ask, chosen } = table(TOGETHER, ['chance'])
+it('asks once more before what binds, among people', () => {
+  const { play, ask, chosen } = table(TOGETHER)
   ask('action', 1, 2)
-  play.choose(offer(1))
-  await told()
-  expect([chosen, play.pending?.offer.option, play.pending?.binds]).toEqual([[], 1, ['chance']])
-  play.choose(offer(2))
-  await told()
+  play.choose(offer(1, ['chance']))
+  expect([chosen, play.pending?.offer.option, play.pending?.offer.binds]).toEqual([[], 1, ['chance']])
+  play.choose(offer(2, ['turn']))
   expect([chosen, play.pending?.offer.option]).toEqual([[], 2])
-  play.choose(offer(2))
+  play.choose(offer(2, ['turn']))
   expect(chosen).toEqual([2])
 })
 
-it('forgets what was to be confirmed when it is forgone or the question has changed', async () => {
-  const { play, ask, chosen } = table(TOGETHER, ['turn'])
+it('forgets what was to be confirmed when it is forgone or the question has changed', () => {
+  const { play, ask, chosen } = table(TOGETHER)
   ask('action', 1)
-  play.choose(offer(1))
-  await told()
+  play.choose(offer(1, ['turn']))
   play.forgo()
   expect(play.pending).toBeNull()
-  play.choose(offer(1))
-  await told()
+  play.choose(offer(1, ['turn']))
   ask('action', 1)
   expect(play.pending).toBeNull()
   play.confirm()
@@ -89,26 +87,24 @@ it.each([
   { seats: ALONE, binds: ['chance'] as Bind[], confirm: 'irreversible' as const },
   { seats: TOGETHER, binds: [], confirm: 'irreversible' as const },
   { seats: TOGETHER, binds: ['end'] as Bind[], confirm: 'never' as const },
-])('takes at once what can be taken back, or when nobody wants to be asked: %o', async ({ seats, binds, confirm }) => {
+])('takes at once what can be taken back, or when nobody wants to be asked: %o', ({ seats, binds, confirm }) => {
   settings.confirm = confirm
-  const { play, ask, chosen } = table(seats, binds)
+  const { play, ask, chosen } = table(seats)
   ask('action', 1)
-  play.choose(offer(1))
-  await told()
+  play.choose(offer(1, binds))
   expect([chosen, play.pending]).toEqual([[1], null])
 })
 
-it('asks before every choice if that is wanted', async () => {
+it('asks before every choice if that is wanted', () => {
   settings.confirm = 'always'
-  const { play, ask, chosen } = table(ALONE, [])
+  const { play, ask, chosen } = table(ALONE)
   ask('action', 1)
   play.choose(offer(1))
-  await told()
-  expect([chosen, play.pending?.binds]).toEqual([[], []])
+  expect([chosen, play.pending?.offer.binds]).toEqual([[], []])
 })
 
 it('takes effects in any order until nothing more is asked', () => {
-  const { play, ask, chosen } = table(ALONE, [])
+  const { play, ask, chosen } = table(ALONE)
   ask('order', 3, 4, 5)
   play.takeListed()
   for (const question of [['remove', 9], ['order', 4, 5], [null], ['order', 6, 7]] as const) {
@@ -118,11 +114,29 @@ it('takes effects in any order until nothing more is asked', () => {
   expect(chosen).toEqual([3, 4])
 })
 
-it('knows why a thing is not on offer, for this question only', async () => {
-  const { play, ask } = table(ALONE, [])
+it('knows why a thing is not on offer, for this question only', () => {
+  const { play, ask } = table(ALONE)
   ask('action', 1)
-  await play.learn()
   expect([play.whyNot('card 7'), play.whyNot('card 8'), play.whyNot('slot 7')]).toEqual(['It is taken.', '', ''])
   ask('action', 1)
   expect(play.whyNot('card 7')).toBe('')
+})
+
+it('knows what the question is about, and what is counted', () => {
+  const { play, ask } = table(ALONE)
+  expect([play.about('place'), play.meter('time')]).toEqual([-1, undefined])
+  ask('action', 1)
+  expect([play.about('place'), play.about('card'), play.meter('time')?.bound, play.meter('past')]).toEqual([
+    9,
+    -1,
+    156,
+    undefined,
+  ])
+})
+
+it('has the view of its own game only', () => {
+  const { play, ask } = table(ALONE)
+  expect(play.view('thebes')).toBeUndefined()
+  ask('action', 1)
+  expect([play.view('thebes')?.week, play.view('ancient')]).toEqual([[3, 4], undefined])
 })

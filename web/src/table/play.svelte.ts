@@ -1,7 +1,8 @@
 /** What every part of a table needs: the table, the options on it, and what can be done with them. */
 import { getContext, setContext } from 'svelte'
 import { settings } from '../lib/settings.svelte'
-import type { Bind, Note, Offer, Said, Update } from '../lib/wire'
+import type { Views } from '../lib/views'
+import type { Meter, Note, Offer, Said, Update } from '../lib/wire'
 import { Offers } from '../lib/offers'
 import type { TableLike } from '../lib/socket.svelte'
 import type { Replay } from './replay.svelte'
@@ -20,6 +21,22 @@ export class Play {
   /** The seat whose board is shown as one's own; a spectator looks over the first one's shoulder. */
   readonly seat = $derived.by((): number => this.table.seat ?? 0)
   readonly mine = $derived.by((): boolean => this.table.seat !== null)
+
+  /** What this seat may know, as the game declares it; nothing at a table of another game. */
+  view<G extends keyof Views>(game: G): Views[G] | undefined {
+    return this.table.info?.game === game ? (this.update?.view as Views[G] | undefined) : undefined
+  }
+
+  /** Which thing of a kind the question is about; -1 if it is about something else, or nothing. */
+  about(kind: string): number {
+    const [what, n] = this.update?.decision?.subject ?? ['', -1]
+    return what === kind ? n : -1
+  }
+
+  /** Something that is counted up or down to a bound. */
+  meter(name: string): Meter | undefined {
+    return this.update?.meters.find((meter) => meter.name === name)
+  }
 
   /** The tool in hand: clicks point at things (once) or put and take markers of the shared plan. */
   tool = $state<'ping' | 'mark' | null>(null)
@@ -60,8 +77,8 @@ export class Play {
     return this.names[seat] ?? ''
   }
 
-  /** A choice that waits to be confirmed, with what binds it, and the moment it was made for. */
-  private wanted = $state.raw<{ offer: Offer; binds: Bind[]; seq: number } | null>(null)
+  /** A choice that waits to be confirmed, and the moment it was made for. */
+  private wanted = $state.raw<{ offer: Offer; seq: number } | null>(null)
   readonly pending = $derived.by(() => (this.wanted && this.wanted.seq === this.update?.seq ? this.wanted : null))
 
   /** Whether other people sit at the table: with bots alone everything can be taken back. */
@@ -73,16 +90,12 @@ export class Play {
   choose(offer: Offer): void {
     if (this.table.busy) return
     if (this.pending?.offer.option === offer.option) this.confirm()
-    else if (settings.confirm === 'never' || (settings.confirm === 'irreversible' && !this.company))
-      void this.table.choose(offer.option)
-    else void this.weigh(offer, this.update?.seq ?? 0)
-  }
-
-  private async weigh(offer: Offer, seq: number): Promise<void> {
-    const binds = await this.table.binds(offer.option).catch((): Bind[] => [])
-    if (seq !== this.update?.seq) return
-    if (binds.length || settings.confirm === 'always') this.wanted = { offer, binds, seq }
-    else await this.table.choose(offer.option)
+    else if (
+      settings.confirm === 'always' ||
+      (settings.confirm === 'irreversible' && this.company && offer.binds.length)
+    )
+      this.wanted = { offer, seq: this.update?.seq ?? 0 }
+    else void this.table.choose(offer.option)
   }
 
   confirm(): void {
@@ -110,18 +123,10 @@ export class Play {
 
   // What is not on offer, and why
 
-  private found = $state.raw<{ seq: number; notes: Note[] }>({ seq: -1, notes: [] })
   /** Why tempting things are not on offer now. */
-  readonly reasons = $derived.by((): Note[] => (this.found.seq === this.update?.seq ? this.found.notes : []))
+  readonly reasons = $derived.by((): Note[] => this.update?.decision?.reasons ?? [])
   /** The reason somebody has just asked for, by touching a thing that is not on offer. */
   excuse = $state.raw('')
-
-  /** Ask for the reasons that belong to the present question. */
-  async learn(): Promise<void> {
-    const seq = this.update?.seq ?? -1
-    const notes = this.mine && this.update?.decision ? await this.table.reasons().catch((): Note[] => []) : []
-    this.found = { seq, notes }
-  }
 
   /** Why the thing that options call `card 12` is not on offer; nothing if there is nothing to say. */
   whyNot(thing: string): string {

@@ -2,7 +2,7 @@
 import { need, server, type TableInfo } from '../lib/api'
 import { settings } from '../lib/settings.svelte'
 import type { Link, TableLike } from '../lib/socket.svelte'
-import type { Bind, Hint, Moment, Note, Said, Update } from '../lib/wire'
+import type { Hint, Moment, Note, Said, Update } from '../lib/wire'
 
 /** Milliseconds from step to step when it goes by itself. */
 const PACE = { calm: 1600, brisk: 900, instant: 450 }
@@ -86,6 +86,7 @@ export class Replay implements TableLike {
         clocks: null,
         status: 'playing',
         forecast: position.forecast as Note[],
+        meters: position.meters,
         tally: position.tally,
       }
     } catch (failure) {
@@ -106,18 +107,6 @@ export class Replay implements TableLike {
 
   choose(): Promise<void> {
     return Promise.resolve()
-  }
-
-  preview(): Promise<Note[]> {
-    return Promise.resolve([])
-  }
-
-  binds(): Promise<Bind[]> {
-    return Promise.resolve([])
-  }
-
-  reasons(): Promise<Note[]> {
-    return Promise.resolve([])
   }
 
   hint(): Promise<Hint[]> {

@@ -137,7 +137,6 @@ function receive(message) {
   if (message.type === "update") draw(message);
   else if (message.type === "welcome") say(message.seat === null ? "You are watching." : state.table.seats.map((s) => s.name).join(" – "));
   else if (message.type === "ack") state.pending = state.pending?.id === message.id ? null : state.pending;
-  else if (message.type === "notes") notes(message.notes.map((note) => note.text.startsWith(note.label) ? note.text : `${note.label}: ${note.text}`));
   else if (message.type === "hinted") notes(message.hints.map((hint) => `${hint.label}: ${hint.expects} ${hint.because}`));
   else if (message.type === "refusal") refuse(message);
 }
@@ -191,7 +190,10 @@ function decide(update) {
 
 $("undo").addEventListener("click", () => act({ type: "undo" }));
 $("hint").addEventListener("click", () => send({ type: "hint", ref: 1 }));
-$("why").addEventListener("click", () => send({ type: "reasons", ref: 2 }));
+$("why").addEventListener("click", () => {
+  const reasons = state.update?.decision?.reasons ?? [];
+  notes(reasons.map((note) => note.text.startsWith(note.label) ? note.text : `${note.label}: ${note.text}`));
+});
 $("agree").addEventListener("click", () => act({ type: "agree" }));
 $("refuse").addEventListener("click", () => act({ type: "refuse" }));
 $("again").addEventListener("click", async () => open(await api("POST", `/api/tables/${state.table.id}/rematch`)));

@@ -335,7 +335,7 @@ new-seats-text = A friend’s seat stays free until somebody follows your link. 
 new-seats-several = You hold several seats: pass the device round. A curtain hides each hand while it changes hands; games with open hands need none.
 new-seats-none = No seat is yours: you set up the table for others, and watch.
 new-level = How well the bot plays
-new-teams-four = Two against two needs four seats.
+new-seats-only = { $what }: only with { $seats } seats.
 new-variants = Variants of the rules
 new-variants-how = { $n ->
     [0] as usual
@@ -566,11 +566,6 @@ mm-larger = Show the island larger
 mm-smaller = Show the whole island
 mm-threats = What must not run out
 mm-threats-short = Lost when one runs out:
-mm-meter-tribes = Tribes left
-mm-meter-spirits = Spirits left
-mm-meter-trails = Trails left
-mm-meter-decay = Degradation left
-mm-meter-fragments = Closed fragments
 mm-meter-humans = Human cards
 mm-human-cards = Still to come
 mm-colour-green = green
@@ -633,13 +628,7 @@ mm-talents = Talents
 mm-discoveries = What the humans have discovered
 mm-discoveries-none = nothing yet
 mm-portal-show = Row { $n }: show where on the island it fits
-mm-why-tribes = The game is lost when a tribe has to appear and none is left.
-mm-why-spirits = The game is lost when a spirit has to come and none is left.
-mm-why-trails = The game is lost when a trail has to be laid and none is left.
-mm-why-decay = The game is lost when a clan has to take a degradation card and none is left.
-mm-why-fragments = One opens whenever the human cards run out; the game is lost when none is left to open.
 mm-why-humans = One is turned up in every turn. When they run out, a fragment of the portal opens and they are shuffled.
-mm-why-population = The game is lost when a clan falls below −4, or has 0 or less when its generation changes.
 
 ## Agreements at the table
 

@@ -1,29 +1,5 @@
-/** The view of Ancient Knowledge as the server sends it, and where its things lie. Pure, so that it can be tested. */
-
-export interface AncientView {
-  seats: number
-  line: number[]
-  tokens: number[]
-  artefacts: number[][]
-  past: number[][]
-  collection: number[][]
-  turned: number[]
-  lost: number[]
-  discard: number[]
-  boards: number[][]
-  board_level: number[]
-  hand: number[]
-  hand_sizes: number[]
-  peek: number[]
-  picked: number[]
-  study: number[]
-  shown: number[]
-  deck_size: number
-  active: number
-  turns: number
-  /** What is being done, the last begun last: what it is, for whom, because of which card, how far, with which card. */
-  stack: number[][]
-}
+/** Where the things of a view of Ancient Knowledge lie. Pure, so that it can be tested. */
+import type { AncientView } from '../../lib/views'
 
 export const SLOTS = 6
 
@@ -34,8 +10,11 @@ export interface Place {
   row: 0 | 1
 }
 
+type Lines = Pick<AncientView, 'line' | 'tokens'>
+type Open = Lines & Pick<AncientView, 'hand' | 'boards' | 'artefacts'>
+
 /** The columns of a Timeline: slot 1 first, which declines next. */
-export function timeline(view: AncientView, seat: number): Place[][] {
+export function timeline(view: Lines, seat: number): Place[][] {
   return Array.from({ length: SLOTS }, (_, slot) =>
     ([0, 1] as const)
       .map((row): Place => ({
@@ -48,14 +27,14 @@ export function timeline(view: AncientView, seat: number): Place[][] {
 }
 
 /** Every card that lies on the table in front of this seat, so that an option for it can be put there. */
-export function visible(view: AncientView, seat: number): Set<number> {
+export function visible(view: Open, seat: number): Set<number> {
   const seen = new Set<number>([...view.hand, ...view.boards.flat(), ...view.artefacts[seat]])
   for (const place of timeline(view, seat).flat()) seen.add(place.card)
   return seen
 }
 
 /** Cards that options speak of and that lie nowhere on the table: they are laid out for the choice. */
-export function apart(view: AncientView, seat: number, cards: readonly number[]): number[] {
+export function apart(view: Open, seat: number, cards: readonly number[]): number[] {
   const seen = visible(view, seat)
   return cards.filter((card) => !seen.has(card))
 }
@@ -74,13 +53,7 @@ const PARTING: ReadonlySet<string> = new Set([
 export const parting = (prompt: string | undefined): boolean => PARTING.has(prompt ?? '')
 
 /** Whose Timeline a card stands on, and what lies on it. */
-export function standing(view: AncientView, card: number): { seat: number; tokens: number } | null {
+export function standing(view: Lines, card: number): { seat: number; tokens: number } | null {
   const at = view.line.indexOf(card)
   return at < 0 ? null : { seat: Math.floor(at / (SLOTS * 2)), tokens: view.tokens[at] }
-}
-
-/** The card a question is about: the one that moves or is swapped, otherwise the one that causes it. */
-export function subject(view: AncientView, prompt: string, source: number): number {
-  const [, , , step, card] = view.stack.at(-1) ?? []
-  return (prompt === 'move-to' || prompt === 'swap') && step === 1 ? card : source
 }

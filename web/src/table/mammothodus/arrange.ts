@@ -1,8 +1,9 @@
 /** Everything that stands or lies on the island, each in its territory. Pure, so that it can be tested. */
+import type { MammothodusView } from '../../lib/views'
 import { heart, outline, pathOf, ROOM, type Room } from '../../art/mammoth'
 import type { Point } from '../../art/pen'
 import { crowded, Ground, lay, SMALLEST, type Laid, type Thing } from './lay'
-import { standing, tokensIn, type MammothFacts, type MammothView, type Territory } from './view'
+import { standing, tokensIn, type MammothFacts, type Territory } from './view'
 
 export interface Piece {
   key: string
@@ -61,7 +62,7 @@ export function cellsIn(room: Room, facts: MammothFacts): Cell[] {
   })
 }
 
-function contents(view: MammothView, n: number, facts: MammothFacts, together: boolean): Piece[] {
+function contents(view: MammothodusView, n: number, facts: MammothFacts, together: boolean): Piece[] {
   const all: Piece[] = []
   const add = (kind: Piece['kind'], who: number, key: string, colours: number[] = [], many = 1): void =>
     void all.push({ key: `${kind} ${key}`, kind, who, colours, many, x: 0, y: 0, s: 1 })
@@ -119,7 +120,7 @@ interface Found {
 const known = new WeakMap<Cell, { what: string; arranged: Arranged }>()
 
 /** What stands in a territory, and how its name is written there, as large as there is room for. */
-export function arrange(view: MammothView, n: number, cell: Cell, facts: MammothFacts, room: Room): Arranged {
+export function arrange(view: MammothodusView, n: number, cell: Cell, facts: MammothFacts, room: Room): Arranged {
   const what = contents(view, n, facts, false)
     .map(({ key, many }) => `${key} ${many}`)
     .join()
@@ -130,7 +131,7 @@ export function arrange(view: MammothView, n: number, cell: Cell, facts: Mammoth
   return arranged
 }
 
-function arrangeAnew(view: MammothView, n: number, cell: Cell, facts: MammothFacts, room: Room): Arranged {
+function arrangeAnew(view: MammothodusView, n: number, cell: Cell, facts: MammothFacts, room: Room): Arranged {
   const [small, k, letters] = [isSmall(room), sizeIn(room), writing(room)]
   const size = small ? 1 : 1.12
   let best = null as Found | null

@@ -1,43 +1,6 @@
-/** The view of Mammothodus as the server sends it, and the facts of its map and cards. */
+/** What a view of Mammothodus shows, and the facts of its map and cards. */
 import { need, server } from '../../lib/api'
-
-export interface MammothView {
-  seats: number
-  /** The settings, in the order of the game. */
-  setup: boolean[]
-  figure: number[]
-  population: number[]
-  defence: number[]
-  /** The talent of each clan (-1: none), its tokens in reserve, and those on the island, at five for each territory. */
-  talent: number[]
-  tokens_left: number[]
-  tokens: number[]
-  /** The discoveries that hold, as bits. */
-  found: number
-  face_down: number[]
-  up: number[]
-  tribes: number[]
-  spirit_at: number[]
-  spirits: number[]
-  trail: number[]
-  trails: number[]
-  place: number[]
-  humans: number[]
-  human_discard: number[]
-  market: number[]
-  decay: number[]
-  /** Cards of each clan: in hand and draw pile together, and face up. */
-  stock: number[][]
-  discard: number[][]
-  closed: number[]
-  portal: number[]
-  hand_sizes: number[]
-  hands: number[][]
-  dice: number[]
-  marked: number[]
-  active: number
-  turns: number
-}
+import type { MammothodusView } from '../../lib/views'
 
 export interface Territory {
   id: string
@@ -63,7 +26,6 @@ export interface MammothFacts {
 }
 
 export const COLOURS = ['green', 'red', 'yellow', 'blue'] as const
-export const TRIBES = 12
 
 export const facts = (): Promise<MammothFacts> =>
   import('../../fixtures/mammothodus.json').then((file) => file.default as unknown as MammothFacts)
@@ -87,12 +49,6 @@ export async function factsIn(language: string): Promise<MammothFacts> {
   }
 }
 
-export interface Meter {
-  id: string
-  left: number
-  of: number
-}
-
 /** The number of the first thing of a sort among all things. */
 export const offset = (known: MammothFacts, sort: string): number =>
   known.offsets.find(([name]) => name === sort)?.[1] ?? Infinity
@@ -100,20 +56,22 @@ export const offset = (known: MammothFacts, sort: string): number =>
 export const TALENTS = 5
 
 /** The talents of the tokens in a territory, each as often as it lies there. */
-export function tokensIn(view: MammothView, territory: number): number[] {
+export function tokensIn(view: Pick<MammothodusView, 'tokens'>, territory: number): number[] {
   return Array.from({ length: TALENTS }, (_, talent) => talent).flatMap((talent) =>
     Array<number>(view.tokens[territory * TALENTS + talent] ?? 0).fill(talent),
   )
 }
 
 /** The discoveries that hold, by number. */
-export const discovered = (view: MammothView): number[] => [0, 1, 2, 3, 4].filter((n) => (view.found >> n) & 1)
+export const discovered = (view: Pick<MammothodusView, 'found'>): number[] =>
+  [0, 1, 2, 3, 4].filter((n) => (view.found >> n) & 1)
 
 /** Cards still to be drawn before a clan's generation changes. */
-export const pileOf = (view: MammothView, clan: number): number => view.stock[clan].length - view.hand_sizes[clan]
+export const pileOf = (view: Pick<MammothodusView, 'stock' | 'hand_sizes'>, clan: number): number =>
+  view.stock[clan].length - view.hand_sizes[clan]
 
 /** How many figures of a clan are on the island. */
-export const figuresOf = (view: MammothView, clan: number): number =>
+export const figuresOf = (view: Pick<MammothodusView, 'figure'>, clan: number): number =>
   view.figure.slice(clan * 4, clan * 4 + 4).filter((at) => at >= 0).length
 
 export interface Held {
@@ -136,31 +94,19 @@ export function byKind(cards: readonly number[], known: MammothFacts): Held[] {
   return [...stacks.values()].sort((a, b) => a.kind - b.kind)
 }
 
-/** Everything that must not run out, and how much of it is left. */
-export function meters(view: MammothView): Meter[] {
-  const tribes = view.tribes.reduce((sum, n) => sum + n, 0)
-  return [
-    { id: 'tribes', left: TRIBES - tribes, of: TRIBES },
-    { id: 'spirits', left: view.spirits.length, of: 3 },
-    { id: 'trails', left: view.trails.length, of: 8 },
-    { id: 'decay', left: view.decay.length, of: 12 },
-    { id: 'fragments', left: view.closed.length, of: Math.max(3, view.closed.length) },
-  ]
-}
-
 /** The figures that stand in a territory: seat and colour. */
-export function standing(view: MammothView, territory: number): { seat: number; colour: number }[] {
+export function standing(view: Pick<MammothodusView, 'figure'>, territory: number): { seat: number; colour: number }[] {
   return view.figure.flatMap((at, i) => (at === territory ? [{ seat: i >> 2, colour: i & 3 }] : []))
 }
 
 /** How many of a clan's cards are degradation. */
-export function degraded(view: MammothView, clan: number, known: MammothFacts): number {
+export function degraded(view: Pick<MammothodusView, 'stock' | 'discard'>, clan: number, known: MammothFacts): number {
   const decay = Math.max(...known.kinds.map((card) => card.kind))
   return [...view.stock[clan], ...view.discard[clan]].filter((card) => known.kinds[card]?.kind === decay).length
 }
 
 /** Human cards still in the deck, by colour; the last is the new trail. */
-export function humanDeck(view: MammothView, known: MammothFacts): number[] {
+export function humanDeck(view: Pick<MammothodusView, 'humans'>, known: MammothFacts): number[] {
   const first = known.offsets.find(([name]) => name === 'human')?.[1] ?? 0
   const counts = [0, 0, 0, 0, 0]
   for (const card of view.humans) {

@@ -6,13 +6,11 @@ import {
   CITIES,
   collection,
   holdings,
-  legs,
   others,
   piles,
   SITES,
   withoutPlace,
   type ThebesFacts,
-  type ThebesView,
 } from './view'
 
 const all = facts as ThebesFacts
@@ -23,13 +21,12 @@ const [greek, cretan] = [some('book', 0), some('book', 1)]
 const finds = some('artefact', 0)
 const mine = [cretan[0], some('shovel')[0], greek[0], some('legend', 1)[0], greek[9], some('shovel')[1]]
 const view = {
-  seats: 1,
   cards: [mine],
   finds: [[finds[3], finds[12]]],
   bags: Array.from({ length: SITES }, (_, site) => some('artefact', site).slice(1)),
   blanks: [16, 15, 14, 13, 12],
   bonus: [some('artefact', 2)[0]],
-} as unknown as ThebesView
+}
 
 describe('what somebody has', () => {
   it('counts knowledge and finds by site, and apart from them what is good for one dig', () => {
@@ -84,13 +81,4 @@ it('leaves out of a name where the thing is from', () => {
   expect(withoutPlace('shovel (Rome b)')).toBe('Shovel')
   expect(withoutPlace('Mask')).toBe('Mask')
   expect(withoutPlace('')).toBe('')
-})
-
-it('counts the lines between places', () => {
-  const far = legs(all.routes, 0, all.places.length)
-  expect(far[0]).toBe(0)
-  for (const [a, b] of all.routes) expect(Math.abs(far[a] - far[b])).toBeLessThanOrEqual(1)
-  expect(all.routes.filter((route) => route.includes(0)).every(([a, b]) => far[a + b] === 1)).toBe(true)
-  expect(Math.max(...far)).toBe(3)
-  expect(legs([[0, 1]], 0, 3)).toEqual([0, 1, Infinity])
 })

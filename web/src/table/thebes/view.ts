@@ -1,22 +1,5 @@
-/** The view of Thebes as the server sends it, and the facts of its things. */
-
-export interface ThebesView {
-  seats: number
-  place: number[]
-  time: number[]
-  year: number[]
-  week: number[]
-  track: number[]
-  licences: number[]
-  cards: number[][]
-  finds: number[][]
-  display: number[]
-  slots: number[]
-  bags: number[][]
-  blanks: number[]
-  bonus: number[]
-  active: number
-}
+/** What a view of Thebes shows, and the facts of its things. */
+import type { ThebesView } from '../../lib/views'
 
 export interface Thing {
   card: number
@@ -49,20 +32,20 @@ export function findNumber(thing: Thing): number {
 
 export const CITIES = 7
 export const SITES = 5
-/** The place where the display is changed; a test compares it with the game's. */
-export const WARSAW = 0
 
 export const facts = (): Promise<ThebesFacts> =>
   import('../../fixtures/thebes.json').then((file) => file.default as ThebesFacts)
 
 /** Who acts next: the marker furthest back, and of several in one week the topmost. */
-export function queue(view: ThebesView): number[] {
+export function queue(view: Pick<ThebesView, 'track'>): number[] {
   return view.track.slice()
 }
 
+type Owned = Pick<ThebesView, 'cards' | 'finds'>
+
 /** Knowledge and artefacts of a seat by site, as its cards and tokens show them. */
 export function holdings(
-  view: ThebesView,
+  view: Owned,
   seat: number,
   things: readonly Thing[],
 ): { books: number[]; legends: number[]; finds: number[][] } {
@@ -94,17 +77,13 @@ const KINDS = [
 ]
 
 /** All that a seat has: like beside like, and those of one site together. */
-export function collection(view: ThebesView, seat: number, things: readonly Thing[]): number[] {
+export function collection(view: Owned, seat: number, things: readonly Thing[]): number[] {
   const rank = (n: number): number => KINDS.indexOf(things[n].kind) * SITES * 2 + things[n].site
   return [...view.cards[seat], ...view.finds[seat]].sort((a, b) => rank(a) - rank(b) || a - b)
 }
 
 /** The same in piles: each of one kind and one site, its best thing on top, with what all of it counts together. */
-export function piles(
-  view: ThebesView,
-  seat: number,
-  things: readonly Thing[],
-): { top: Thing; n: number; sum: number }[] {
+export function piles(view: Owned, seat: number, things: readonly Thing[]): { top: Thing; n: number; sum: number }[] {
   const found = new Map<string, Thing[]>()
   for (const n of collection(view, seat, things)) {
     const key = `${things[n].kind} ${things[n].site}`
@@ -119,7 +98,7 @@ export function piles(
 
 /** The things of a seat that belong to no site, how many of each kind. */
 export function others(
-  view: ThebesView,
+  view: Owned,
   seat: number,
   things: readonly Thing[],
 ): { kind: string; name: string; n: number }[] {
@@ -138,13 +117,13 @@ export function withoutPlace(name: string): string {
 }
 
 /** The find that the first dig at a site brings besides; undefined once somebody has it. */
-export function bonusAt(view: ThebesView, { cards }: ThebesFacts, site: number): number | undefined {
+export function bonusAt(view: Pick<ThebesView, 'bonus'>, { cards }: ThebesFacts, site: number): number | undefined {
   return view.bonus.find((card) => cards[card].bag === site)
 }
 
 /** What is left in the bag of a site: all tokens, and the artefacts among them with what they are worth. */
 export function bagOf(
-  view: ThebesView,
+  view: Pick<ThebesView, 'bags' | 'blanks'>,
   { cards }: ThebesFacts,
   site: number,
 ): { tokens: number; artefacts: Thing[]; worth: number } {
@@ -154,21 +133,4 @@ export function bagOf(
     artefacts,
     worth: artefacts.reduce((sum, { value }) => sum + value, 0),
   }
-}
-
-/** How many lines of the map lie between a place and every other one. */
-export function legs(routes: readonly number[][], from: number, places: number): number[] {
-  const far = Array<number>(places).fill(Infinity)
-  far[from] = 0
-  const reached = [from]
-  for (const at of reached) {
-    for (const [a, b] of routes) {
-      const next = a === at ? b : b === at ? a : at
-      if (far[next] === Infinity) {
-        far[next] = far[at] + 1
-        reached.push(next)
-      }
-    }
-  }
-  return far
 }

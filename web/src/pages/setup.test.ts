@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { barrier, changed, fitting, usual, type Setting } from './setup'
+
+const value = (value: boolean, seats: number[], excludes: [string, boolean][] = []): Setting['values'][number] => ({
+  value,
+  label: String(value),
+  seats,
+  excludes,
+})
+const setting = (name: string, ...values: Setting['values']): Setting => ({ name, label: name, values, ruling: '' })
+const ALL = [2, 3, 4]
+const SETTINGS = [
+  setting('pairs', value(false, ALL), value(true, [4])),
+  setting('open', value(false, ALL), value(true, ALL, [['hidden', true]])),
+  setting('hidden', value(false, ALL), value(true, ALL, [['open', true]])),
+]
+
+it('has as many seats as the setup goes with', () => {
+  const plain = usual(SETTINGS)
+  const pairs = changed(SETTINGS, plain, 'pairs', true)
+  expect([2, 3, 4].map((n) => barrier(SETTINGS, pairs, n)?.name)).toEqual(['pairs', 'pairs', undefined])
+  expect([plain, pairs].map((setup) => fitting(SETTINGS, setup, ALL, 2))).toEqual([2, 4])
+  expect([1, 9].map((n) => fitting(SETTINGS, plain, ALL, n))).toEqual([2, 4])
+})
+
+it('lets go of what a new choice excludes', () => {
+  const open = changed(SETTINGS, usual(SETTINGS), 'open', true)
+  expect(changed(SETTINGS, open, 'hidden', true)).toEqual({ pairs: false, open: false, hidden: true })
+  expect(changed(SETTINGS, open, 'pairs', true)).toEqual({ pairs: true, open: true, hidden: false })
+})

@@ -1,0 +1,33 @@
+/** Which variants go together, and with how many seats: as the server tells it of every value of a setting. */
+import type { GameInfo } from '../lib/api'
+
+export type Setting = GameInfo['settings'][number]
+export type Value = Setting['values'][number]['value']
+export type Setup = Readonly<Record<string, Value>>
+type Settings = readonly Setting[]
+
+/** Everything as usual: the first value of each setting. */
+export const usual = (settings: Settings): Record<string, Value> =>
+  Object.fromEntries(settings.map((setting) => [setting.name, setting.values[0].value]))
+
+/** The value a setting has now. */
+export const valueOf = (setting: Setting, setup: Setup): Setting['values'][number] | undefined =>
+  setting.values.find(({ value }) => value === setup[setting.name])
+
+/** The setting that does not go with so many seats, if there is one. */
+export const barrier = (settings: Settings, setup: Setup, seats: number): Setting | undefined =>
+  settings.find((setting) => !(valueOf(setting, setup)?.seats.includes(seats) ?? true))
+
+/** A setup with another value; settings that this value excludes go back to what is usual. */
+export function changed(settings: Settings, setup: Setup, name: string, value: Value): Record<string, Value> {
+  const made = { ...setup, [name]: value }
+  const excludes = settings.find((setting) => setting.name === name)?.values.find((each) => each.value === value)
+  for (const [other, unfit] of excludes?.excludes ?? []) if (made[other] === unfit) made[other] = usual(settings)[other]
+  return made
+}
+
+/** Of these numbers of seats, the one nearest to the number there is that goes with the setup. */
+export function fitting(settings: Settings, setup: Setup, counts: readonly number[], seats: number): number {
+  const good = counts.filter((n) => !barrier(settings, setup, n))
+  return good.toSorted((a, b) => Math.abs(a - seats) - Math.abs(b - seats))[0] ?? seats
+}
