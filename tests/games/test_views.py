@@ -149,7 +149,7 @@ class Pocket(AncientKnowledge):
     """The record of the view is clean, but the object carries a hand along."""
 
     def look(self, s: Table, seat: int | None) -> TableView:
-        v = super().view(s, seat)
+        v = super().look(s, seat)
         bent: Any = v
         bent.pocket = next_hand(s, seat)
         return v
@@ -278,7 +278,7 @@ class Clairvoyant(AncientKnowledge):
 
     def look(self, s: Table, seat: int | None) -> TableView:
         self.truth = s
-        return super().view(s, seat)
+        return super().look(s, seat)
 
     def sample(self, v: TableView, rng: Rng) -> Table:
         return self.copy(self.truth)
