@@ -2,7 +2,7 @@
 
 PYTHON ?= python3
 ARGS   ?=
-GAME   ?= ancient
+GAME   ?=
 JOBS   ?= 2
 
 VENV     := .venv
@@ -19,15 +19,27 @@ SETTINGS := pyproject.toml constraints.txt hatch_build.py
 SOURCES  := $(shell find src -type f \( -name '*.py' -o -name '*.ftl' -o -name py.typed \) 2>/dev/null)
 PIP      := $(BIN)/python -m pip --disable-pip-version-check --no-input
 
-# The tests that must give the same results on the compiled build.
-COMPILED_TESTS := $(wildcard tests/test_build.py tests/games/test_conformance.py tests/games/test_playthroughs.py \
-	tests/games/test_digests.py tests/examples/test_own_game.py)
+# Which tests run where: most of them interpreted; those marked `both` on either build; the long ones, marked `compiled`,
+# where the rules are ten times as fast, or interpreted where nothing can be compiled.
+COMPILED_TESTS  = $(shell grep -lrE 'mark\.(both|compiled)\b' tests --include='test_*.py' | sort)
+INTERPRETED    := not full and not compiled
+BOTH           := not full and (both or compiled)
+ON_INTERPRETED := OSTRAKA_EXPECT=interpreted
 ON_COMPILED    := PYTHONPATH=$(CURDIR)/$(COMPILED) OSTRAKA_EXPECT=compiled
+PYTEST         := $(BIN)/python -m pytest -n $(JOBS) -q
+
+# `make quick`: with GAME whatever speaks of that game, without it the rulings and the written games of all.
+QUICK    = tests/test_repository.py tests/core tests/match $(if $(GAME),$(ONE_GAME),$(EACH_GAME))
+ONE_GAME = tests/games/$(GAME) tests/games/test_*.py tests/text -k 'test_repository or core or match or $(GAME)'
+EACH_GAME = tests/games/*/test_rul*.py tests/games/*/test_examples.py tests/games/test_playthroughs.py
+
+# Whoever forbids Python to keep its bytecode would have each server that the tests start compile all its modules again.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help serve web test-web play test test-interpreted test-compiled test-full soak lint format compiled bench clean setup FORCE
+.PHONY: help serve web play quick test test-web test-interpreted test-compiled test-full soak lint lint-python format compiled bench clean setup FORCE
 
 help: ## list the commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-20s %s\n", $$1, $$2 }'
@@ -41,9 +53,14 @@ web: $(NODE) ## build the browser client into src/ostraka/server/static (only wh
 	@$(BIN)/python tools/web_build.py build || test $$? -eq 3
 
 play: $(BASE) ## play against a bot, here in the terminal (GAME=ancient)
-	@$(BIN)/ostraka play $(GAME) $(ARGS)
+	@$(BIN)/ostraka play $(or $(GAME),ancient) $(ARGS)
 
-test: lint test-web test-interpreted test-compiled ## lint, type check, all tests, and conformance on the compiled build
+quick: $(DEV) lint-python ## within a minute: ruff, mypy, the tests of core and match and those of one game (GAME=thebes)
+	@echo "==> Tests of core, match and $(or $(GAME),a little of each game)"
+	@$(ON_INTERPRETED) $(PYTEST) -m '$(INTERPRETED)' $(QUICK) $(ARGS)
+
+# With ARGS only the tests they name, all of them interpreted: nothing is linted, built or compiled.
+test: $(if $(strip $(ARGS)),test-interpreted,lint test-web test-interpreted test-compiled) ## lint, types, all tests, on both builds (ARGS="-k nazca" for some)
 	@echo "==> All good."
 
 test-web: $(NODE)
@@ -53,15 +70,20 @@ test-web: $(NODE)
 
 test-interpreted: $(DEV)
 	@echo "==> Tests on the interpreted build"
-	@OSTRAKA_EXPECT=interpreted $(BIN)/python -m pytest -n $(JOBS) -q $(ARGS)
+ifeq ($(strip $(ARGS)),)
+	@if $(BIN)/python hatch_build.py 2>/dev/null; then marks='$(INTERPRETED)'; else marks='not full'; fi; \
+		$(ON_INTERPRETED) $(PYTEST) -m "$$marks"
+else
+	@$(ON_INTERPRETED) $(PYTEST) $(ARGS)
+endif
 
 test-compiled: $(DEV)
 	@if why=$$($(BIN)/python hatch_build.py 2>&1); then \
 		$(MAKE) --no-print-directory compiled && \
-		echo "==> Conformance on the compiled build" && \
-		$(ON_COMPILED) $(BIN)/python -m pytest -n $(JOBS) -q $(COMPILED_TESTS); \
+		echo "==> Tests on the compiled build" && \
+		$(ON_COMPILED) $(PYTEST) -m '$(BOTH)' $(COMPILED_TESTS); \
 	else \
-		echo "==> SKIPPED: conformance on the compiled build: $$why"; \
+		echo "==> SKIPPED: tests on the compiled build: $$why"; \
 	fi
 
 test-full: $(DEV) ## the heavy tier: thousands of games, on both builds
@@ -81,15 +103,17 @@ soak: $(STAMP) ## the proofs of the server at their full sizes: hours; figures g
 	@echo "==> Proofs of the server on the compiled build"
 	@$(ON_COMPILED) $(BIN)/python -m tests.server.drivers.soak build/soak $(ARGS)
 
-lint: $(DEV) $(NODE) ## ruff and mypy --strict; prettier and eslint for the browser client
+lint: lint-python $(NODE) ## ruff and mypy --strict; prettier and eslint for the browser client
+	@echo "==> prettier --check and eslint (only when the client changed)"
+	@$(BIN)/python tools/web_build.py lint || test $$? -eq 3
+
+lint-python: $(DEV)
 	@echo "==> ruff check"
 	@$(BIN)/ruff check --quiet .
 	@echo "==> ruff format --check"
 	@$(BIN)/ruff format --check --quiet . || { echo "ostraka: some files are not formatted; 'make format' does it."; exit 1; }
 	@echo "==> mypy --strict"
 	@$(BIN)/mypy --strict
-	@echo "==> prettier --check and eslint (only when the client changed)"
-	@$(BIN)/python tools/web_build.py lint || test $$? -eq 3
 
 format: $(DEV) $(NODE) ## put imports and layout in order
 	@$(BIN)/ruff check --quiet --fix-only .

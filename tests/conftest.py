@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 
+import pytest
 from hypothesis import settings
 
 TIERS = ("fast", "full", "soak")
@@ -15,3 +16,11 @@ if TIER not in TIERS:
 for tier, examples in zip(TIERS, (50, 500, 5_000), strict=True):
     settings.register_profile(tier, max_examples=examples, derandomize=True, deadline=None, database=None)
 settings.load_profile(TIER)
+
+COLLECTED = pytest.StashKey[list[pytest.Item]]()
+"""Every test that was found, also those that the marks of this run leave out."""
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    config.stash[COLLECTED] = items[:]

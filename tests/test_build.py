@@ -20,6 +20,8 @@ from ostraka.core.setup import Setting
 from ostraka.core.turn import Ask
 from ostraka.core.zone import HIDDEN, Zone
 
+pytestmark = pytest.mark.both
+
 ROOT = Path(hatch_build.__file__).resolve().parent
 PACKAGE = ROOT / "src" / "ostraka"
 

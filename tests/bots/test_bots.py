@@ -65,6 +65,7 @@ def test_answers_to_simultaneous_questions() -> None:
         assert Thinker(ANCIENT, simulations=6).choose(ANCIENT.view(s, ask.seat), ask, Budget(1)) in ask.options
 
 
+@pytest.mark.compiled
 def test_thinking_beats_chance() -> None:
     leads = []
     for seed in range(3):

@@ -120,6 +120,7 @@ def test_even_the_first_levels_beat_chance(name: str, spec: str) -> None:
     assert result.bots[0].mean_score > result.bots[1].mean_score + 10
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(("name", "simulations", "games"), [("ancient", 20, 10), ("thebes", 40, 16)])
 def test_searching_beats_every_level_that_does_not(name: str, simulations: int, games: int) -> None:
     game = load_game(name)

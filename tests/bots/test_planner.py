@@ -113,6 +113,7 @@ def test_all_options_have_the_same_luck() -> None:
     assert len({values[0] for values in results}) > 1
 
 
+@pytest.mark.compiled
 def test_planning_gets_further_than_careless_play() -> None:
     def progress(level: str) -> int:
         bot = make_bot(GAME, level)

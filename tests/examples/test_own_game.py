@@ -28,6 +28,8 @@ from ostraka.text.sheet import final_sheet
 from tests.examples.package import EXAMPLES, found, install
 from tests.server.house import House, guest, sqlite, steady
 
+pytestmark = pytest.mark.both
+
 ROOT = EXAMPLES.parent
 RULES = EXAMPLES / "sherds" / "sherds" / "game.py"
 GUIDE = (ROOT / "docs" / "own-game.md").read_text(encoding="utf-8")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 
@@ -16,11 +16,10 @@ def package(id: str) -> Path:
     return Path(str(import_module(f"ostraka.games.{id}").__file__)).parent
 
 
-def functions(id: str) -> Iterator[ast.FunctionDef]:
-    for path in sorted(package(id).rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef):
-                yield node
+@cache
+def functions(id: str) -> list[ast.FunctionDef]:
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in sorted(package(id).rglob("*.py"))]
+    return [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
 
 
 def called(node: ast.Call) -> str:
@@ -41,11 +40,11 @@ def strings(value: ast.expr, inside: ast.FunctionDef) -> set[str]:
     return found
 
 
+@cache
 def given(id: str, name: str, position: int, parameter: str) -> set[str]:
     """The texts given to `name` at a position, and to functions that pass their own parameter on to it."""
-    all_functions = list(functions(id))
     places = {name: {position}}
-    for function in all_functions:
+    for function in functions(id):
         names = [argument.arg for argument in function.args.args]
         passes = [
             node
@@ -56,7 +55,7 @@ def given(id: str, name: str, position: int, parameter: str) -> set[str]:
             at = names.index(parameter)
             places[function.name] = {at - 1 if names[0] == "self" else at}
     found: set[str] = set()
-    for function in all_functions:
+    for function in functions(id):
         for node in ast.walk(function):
             if isinstance(node, ast.Call):
                 for at in places.get(called(node), ()):

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from ostraka.core.testing import LEVELS, conformance
+from ostraka.core.testing import LEVELS, Report, conformance
 from ostraka.games import GAME_IDS
 from tests.games.configurations import ALL, SOAK, Configuration, configurations, spread
 
-each = pytest.mark.parametrize("at", ALL, ids=str)
+# The usual settings on both builds, the many others where it takes a third of the time.
+each = pytest.mark.parametrize(
+    "at",
+    [pytest.param(at, marks=pytest.mark.compiled if at.setup else pytest.mark.both, id=str(at)) for at in ALL],
+)
 
 
 @each
@@ -26,6 +30,13 @@ def test_random_games_end_by_the_rules(at: Configuration) -> None:
     report = conformance(at.game, (at.seats,), (at.setup,), games, "light")
     assert report.games == report.ended.total() == len(games)
     assert "" not in report.ended
+
+
+@each
+def test_hidden_cards_make_no_difference(at: Configuration) -> None:
+    report = conformance(at.game, (at.seats,), (at.setup,), (at.seats + 70,), {"non-interference": 11})
+    assert report.pairs >= (at.seats + 1) * (report.states // 11)
+    assert report.moved > report.pairs
 
 
 @pytest.mark.parametrize("id", GAME_IDS)
@@ -49,3 +60,17 @@ def test_a_thousand_games_conform_at_every_decision(at: Configuration) -> None:
     report = conformance(at.game, (at.seats,), (at.setup,), games, "full")
     assert report.checks["dump"] == report.checks["sample"] == report.states
     assert report.games == len(games)
+
+
+@pytest.mark.full
+@each
+def test_hidden_cards_make_no_difference_in_a_hundred_thousand_pairs(at: Configuration) -> None:
+    """Each configuration has its share of them."""
+    share = (1_000_000 if SOAK else 100_000) // len(configurations(at.id)) + 1
+    report = Report()
+    seed = spread(1, at).start
+    while report.pairs < share:
+        report.add(conformance(at.game, (at.seats,), (at.setup,), (seed,), {"non-interference": 3}))
+        seed += 1
+    assert report.games == report.ended.total()
+    assert report.moved > report.pairs

@@ -15,6 +15,8 @@ from ostraka.core.rng import Rng
 from tests.games.configurations import ALL
 from tests.games.golden import FOLDER, agree
 
+pytestmark = pytest.mark.both
+
 GAMES = 10
 
 

@@ -21,6 +21,8 @@ from ostraka.games import GAME_IDS
 from tests.games.configurations import Configuration
 from tests.games.golden import FOLDER, agree
 
+pytestmark = pytest.mark.both
+
 PLAYTHROUGHS = FOLDER / "playthroughs"
 SEEDS = (7, 11)
 LARGEST = 60_000

@@ -1,4 +1,4 @@
-"""Nobody learns what the zones hide: non-interference, and leaks planted in every channel that must be found."""
+"""Nobody learns what the zones hide: what is exchanged, and leaks planted in every channel that must be found."""
 
 from __future__ import annotations
 
@@ -15,39 +15,19 @@ from ostraka.core.game import Game, Note
 from ostraka.core.meter import ENDS, Meter
 from ostraka.core.rng import Rng
 from ostraka.core.state import Frame
-from ostraka.core.testing import Nonconformance, Report, conformance, hidden_cards, perturb
+from ostraka.core.testing import Nonconformance, conformance, hidden_cards, perturb
 from ostraka.core.turn import Ask, Turn
 from ostraka.games.ancient.game import ANCIENT_KNOWLEDGE, AncientKnowledge
 from ostraka.games.ancient.state import Table
 from ostraka.games.ancient.view import TableView
-from tests.games.configurations import ALL, SOAK, Configuration, configurations, spread
 from tests.games.planted import BentGame, Whisper, Whispering, asked, zone
 
 PAIRS: Mapping[str, int] = {"turn": 1, "non-interference": 3}
+FIRST = 5
+"""In the game of this seed everything happens that a leak may need, also that somebody looks through technologies."""
 
 
-# --- the games as they are --------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("at", ALL, ids=str)
-def test_hidden_cards_make_no_difference(at: Configuration) -> None:
-    report = conformance(at.game, (at.seats,), (at.setup,), (at.seats + 70,), {"non-interference": 11})
-    assert report.pairs >= (at.seats + 1) * (report.states // 11)
-    assert report.moved > report.pairs
-
-
-@pytest.mark.full
-@pytest.mark.parametrize("at", ALL, ids=str)
-def test_hidden_cards_make_no_difference_in_a_hundred_thousand_pairs(at: Configuration) -> None:
-    """Each configuration has its share of them."""
-    share = (1_000_000 if SOAK else 100_000) // len(configurations(at.id)) + 1
-    report = Report()
-    seed = spread(1, at).start
-    while report.pairs < share:
-        report.add(conformance(at.game, (at.seats,), (at.setup,), (seed,), {"non-interference": 3}))
-        seed += 1
-    assert report.games == report.ended.total()
-    assert report.moved > report.pairs
+# --- the zones as they are --------------------------------------------------------------------------------------------
 
 
 def test_everything_hidden_is_exchanged_and_nothing_else() -> None:
@@ -91,7 +71,7 @@ def test_each_zone_says_who_sees_it() -> None:
 # --- planted leaks ----------------------------------------------------------------------------------------------------
 
 
-def caught(game: Game, level: Mapping[str, int], seats: int = 3, seeds: range = range(40)) -> str:
+def caught(game: Game, level: Mapping[str, int], seats: int = 3, seeds: range = range(FIRST, FIRST + 40)) -> str:
     """The check that finds what is wrong."""
     with pytest.raises(Nonconformance) as found:
         conformance(game, (seats,), ({},), seeds, level)
@@ -135,7 +115,9 @@ def test_a_view_that_tells_cards_looked_at_or_put_under_a_deck(name: str) -> Non
     def whisper(s: Table, seat: int | None) -> object:
         return zone(s, name)
 
-    assert caught(Whispering(whisper), {"turn": 1, "non-interference": 5}, seeds=range(200)) == "leak-view"
+    assert (
+        caught(Whispering(whisper), {"turn": 1, "non-interference": 5}, seeds=range(FIRST, FIRST + 200)) == "leak-view"
+    )
 
 
 def test_a_view_that_shows_the_question_of_another() -> None:
@@ -149,7 +131,7 @@ class Pocket(AncientKnowledge):
     """The record of the view is clean, but the object carries a hand along."""
 
     def look(self, s: Table, seat: int | None) -> TableView:
-        v = super().view(s, seat)
+        v = super().look(s, seat)
         bent: Any = v
         bent.pocket = next_hand(s, seat)
         return v
@@ -278,7 +260,7 @@ class Clairvoyant(AncientKnowledge):
 
     def look(self, s: Table, seat: int | None) -> TableView:
         self.truth = s
-        return super().view(s, seat)
+        return super().look(s, seat)
 
     def sample(self, v: TableView, rng: Rng) -> Table:
         return self.copy(self.truth)

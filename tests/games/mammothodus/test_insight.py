@@ -46,6 +46,7 @@ def test_a_finished_game_is_certain() -> None:
     assert GAME.insight.value(s) == [float(not won)] * 2
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_the_policy_goes_further_than_chance(seats: int) -> None:
     """Random play hardly ever activates a place of power; the policy does, and lives twice as long.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ RULES = (ROOT / "docs" / "rules" / "thebes.md").read_text(encoding="utf-8")
 RULINGS = re.findall(r"^\*\*(T-\d+)\*\*", RULES, flags=re.MULTILINE)
 
 
+@cache
 def cited() -> set[str]:
     """The rulings that names or docstrings of tests cite."""
     found: set[str] = set()

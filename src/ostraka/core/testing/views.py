@@ -7,6 +7,7 @@ from typing import Generic
 
 from ostraka.core.digest import canonical, digest
 from ostraka.core.errors import IllegalChoice
+from ostraka.core.fields import Fields
 from ostraka.core.game import Game, Note, V
 from ostraka.core.meter import RESULTS
 from ostraka.core.mind.playout import playout
@@ -28,11 +29,13 @@ def plain(thing: object) -> object:
     if thing is None or isinstance(thing, bool | int | float | str):
         return thing
     if isinstance(thing, list | tuple):
-        return [plain(x) for x in thing]
+        return [x if type(x) is int else plain(x) for x in thing]
     if isinstance(thing, dict):
         return {str(key): plain(value) for key, value in thing.items()}
     if isinstance(thing, set | frozenset):
         return sorted(repr(x) for x in thing)
+    if isinstance(thing, Fields):
+        return id(thing)  # the game's declarations: long, but one and the same for all its views
     values = ((name, getattr(thing, name, None)) for name in dir(thing) if not name.startswith("__"))
     return {name: plain(value) for name, value in values if not callable(value)}
 

@@ -1,0 +1,68 @@
+"""What `make` runs: no more than was asked for, and no test nowhere."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+from tests.conftest import COLLECTED
+
+ROOT = Path(__file__).resolve().parent.parent
+MARKS = ("both", "compiled", "full")
+
+
+def make(*words: str) -> str:
+    """What `make` prints; what this run of the tests was itself started with is left aside."""
+    outside = {name: value for name, value in os.environ.items() if name not in {"MAKEFLAGS", "MAKELEVEL", "MFLAGS"}}
+    done = subprocess.run(["make", *words], cwd=ROOT, env=outside, capture_output=True, text=True, check=True)
+    return done.stdout
+
+
+def commands(*words: str) -> list[str]:
+    """The lines that `make` would run with the tools of the house, without those that make the environment."""
+    return [line for line in make("-n", *words).splitlines() if ".venv/bin/" in line and " install " not in line]
+
+
+def value(variable: str) -> str:
+    """A variable of the Makefile."""
+    return make("--no-print-directory", "--eval", f"said: ; @echo '$({variable})'", "said").strip()
+
+
+def test_asked_for_some_tests_it_runs_those_and_nothing_else() -> None:
+    (command,) = commands("test", "ARGS=-k nazca")
+    assert command.endswith(".venv/bin/python -m pytest -n 2 -q -k nazca")
+    assert "OSTRAKA_EXPECT=interpreted" in command
+
+
+@pytest.mark.parametrize("game", ["", "thebes"])
+def test_a_quick_look_lints_and_tests_but_builds_nothing(game: str) -> None:
+    *lint, tests = commands("quick", f"GAME={game}")
+    assert [line.split()[0] for line in lint] == [".venv/bin/ruff", ".venv/bin/ruff", ".venv/bin/mypy"]
+    assert "tests/core" in tests and "tests/match" in tests
+    assert ("thebes" in tests) == bool(game)
+
+
+def test_every_test_runs_on_a_build(request: pytest.FixtureRequest) -> None:
+    """All but the heavy tier; what runs on the compiled build lies in a file that is looked at there."""
+    interpreted, compiled = value("INTERPRETED"), value("BOTH")
+    files = value("COMPILED_TESTS").split()
+    nowhere = []
+    for item in request.config.stash[COLLECTED]:
+        marks = {name: item.get_closest_marker(name) is not None for name in MARKS}
+        there = eval(compiled, {}, marks) and item.path.relative_to(ROOT).as_posix() in files
+        if not (marks["full"] or there or eval(interpreted, {}, marks)):
+            nowhere.append(item.nodeid)
+    assert not nowhere
+
+
+def test_marks_say_which_build() -> None:
+    """The heavy tier waits for `make test-full`; whatever else a test is marked with, it runs somewhere."""
+    interpreted, compiled = value("INTERPRETED"), value("BOTH")
+    for held in product((False, True), repeat=len(MARKS)):
+        marks = dict(zip(MARKS, held, strict=True))
+        assert (eval(interpreted, {}, marks) or eval(compiled, {}, marks)) == (not marks["full"])
+        assert marks["full"] or eval(compiled, {}, marks) == (marks["both"] or marks["compiled"])
