@@ -140,10 +140,10 @@ endif
 
 $(ENV):
 	@command -v $(PYTHON) >/dev/null 2>&1 || { \
-		echo "ostraka: '$(PYTHON)' was not found. Install Python 3.11 to 3.14, or name one: make PYTHON=/path/to/python3"; exit 1; }
+		echo "ostraka: '$(PYTHON)' was not found. Install Python 3.11 or newer, or name one: make PYTHON=/path/to/python3"; exit 1; }
 	@$(PYTHON) -c '' || { echo "ostraka: '$(PYTHON)' does not run. Name another: make PYTHON=/path/to/python3"; exit 1; }
-	@$(PYTHON) -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 14))' || { \
-		echo "ostraka: Python 3.11 to 3.14 is needed, '$(PYTHON)' is $$($(PYTHON) --version 2>&1). Name another: make PYTHON=python3.12"; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "ostraka: Python 3.11 or newer is needed, '$(PYTHON)' is $$($(PYTHON) --version 2>&1). Name another: make PYTHON=python3.12"; exit 1; }
 	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || { \
 		echo "ostraka: '$(PYTHON)' has no venv module (on Debian and Ubuntu it is the package python3-venv)."; exit 1; }
 	@echo "==> Making an environment in $(VENV) with $$($(PYTHON) --version)"

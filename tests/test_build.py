@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import importlib
 import os
+import re
+import subprocess
+import sys
+import tomllib
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
@@ -54,6 +58,17 @@ def test_what_python_makes_of_a_class_of_the_kernel_is_whole() -> None:
     assert Levels((5, 4, 3, 2, 1), (0, 0, 0, 1, 2)).slips[0] == 5
     assert Block("card", 7).size == 7 and len(ActionSpace(Block("card", 7))) == 9
     assert Zone("bag", "sherd", HIDDEN, lambda s: []).sees == HIDDEN and Setting("steep", (False, True)).flag == "steep"
+
+
+@pytest.mark.parametrize("version", [(3, 10, 9), (3, 11, 0), (3, 14, 2), (3, 15, 0), (3, 16, 0)])
+def test_make_and_pip_take_every_python_from_3_11_on(version: tuple[int, int, int]) -> None:
+    checks = re.findall(r"-c '(import sys; .*version_info.*)'", (ROOT / "Makefile").read_text(encoding="utf-8"))
+    assert len(checks) == 1
+    pretended = f"import sys; sys.version_info = {version}; {checks[0]}"
+    refused = subprocess.run([sys.executable, "-c", pretended], check=False).returncode != 0
+    assert refused == (version < (3, 11))
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert project["requires-python"] == ">=3.11"
 
 
 def test_pure_on_request(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -103,6 +103,12 @@ def test_an_interrupted_command_says_so(monkeypatch: pytest.MonkeyPatch) -> None
     assert ostraka("games").complaint(1) == "ostraka: interrupted"
 
 
+def test_python_finds_the_command_by_the_name_of_the_package() -> None:
+    done = subprocess.run([sys.executable, "-m", "ostraka", "games"], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout == ostraka("games").out
+
+
 def test_a_reader_that_leaves_early_sees_no_traceback() -> None:
     with subprocess.Popen(
         [sys.executable, "-m", "ostraka.cli", "cards", "ancient", "--json"],
