@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import sqlite3
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -18,11 +19,25 @@ GOOD = "seven brass lamps in the sand"
 Story = Callable[[str], Coroutine[Any, Any, None]]
 
 
-def tell(folder: Path, story: Story, **settings: str) -> House:
-    with House(sqlite(folder), 0, **settings) as house:
-        asyncio.run(story(house.url))
-        assert house.stop() == 0
-    return house
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server that nobody has to have to themselves: everybody registers under a name of their own."""
+    with House(sqlite(tmp_path_factory.mktemp("house"))) as shared:
+        yield shared
+        assert shared.stop() == 0
+
+
+@pytest.fixture
+def login() -> str:
+    return f"ana.{secrets.token_hex(8)}"
+
+
+def tell(folder: Path, story: Story) -> House:
+    """A story on a server of its own, of which nothing but the store is left."""
+    with House(sqlite(folder)) as alone:
+        asyncio.run(story(alone.url))
+        assert alone.stop() == 0
+    return alone
 
 
 def stranger(url: str) -> httpx.AsyncClient:
@@ -63,49 +78,49 @@ def test_a_guest_becomes_an_account_and_comes_back(tmp_path: Path) -> None:
     ("password", "why"),
     [("short", "8 characters"), ("password1", "guessed"), ("12345678", "guessed"), ("ana.digs", "guessed")],
 )
-def test_weak_passwords_are_refused(tmp_path: Path, password: str, why: str) -> None:
+def test_weak_passwords_are_refused(house: House, password: str, why: str) -> None:
     async def story(url: str) -> None:
         async with guest(url) as ana:
             answer = await ana.post("/api/account", {"login": "ana.digs", "password": password}, 400)
             assert answer["code"] == "weak" and why in answer["detail"]
             assert (await ana.get("/api/me"))["kind"] == "guest"
 
-    tell(tmp_path, story)
+    asyncio.run(story(house.url))
 
 
-def test_long_passwords_are_taken_whole(tmp_path: Path) -> None:
+def test_long_passwords_are_taken_whole(house: House, login: str) -> None:
     long = "a very long sentence about clay shards " * 6
 
     async def story(url: str) -> None:
         async with guest(url) as ana, stranger(url) as other:
-            await register(ana, password=long)
-            wrong = await other.post("/api/login", json={"login": "ana.digs", "password": long[:-1]})
+            await register(ana, login, long)
+            wrong = await other.post("/api/login", json={"login": login, "password": long[:-1]})
             assert wrong.status_code == 401
-            right = await other.post("/api/login", json={"login": "ana.digs", "password": long})
+            right = await other.post("/api/login", json={"login": login, "password": long})
             assert right.status_code == 200
 
-    tell(tmp_path, story)
+    asyncio.run(story(house.url))
 
 
-def test_a_login_belongs_to_one(tmp_path: Path) -> None:
+def test_a_login_belongs_to_one(house: House, login: str) -> None:
     async def story(url: str) -> None:
         async with guest(url) as ana, guest(url, "Ben") as ben:
-            await register(ana)
-            answer = await ben.post("/api/account", {"login": "ANA.digs", "password": GOOD}, 409)
+            await register(ana, login)
+            answer = await ben.post("/api/account", {"login": login.upper(), "password": GOOD}, 409)
             assert answer["code"] == "login"
             assert (await ben.get("/api/me"))["kind"] == "guest"
             again = await ana.post("/api/account", {"login": "another", "password": GOOD}, 409)
             assert again["code"] == "account"
 
-    tell(tmp_path, story)
+    asyncio.run(story(house.url))
 
 
-def test_logging_out_everywhere_closes_every_socket(tmp_path: Path) -> None:
+def test_logging_out_everywhere_closes_every_socket(house: House, login: str) -> None:
     async def story(url: str) -> None:
         async with guest(url) as ana, stranger(url) as other, guest(url, "Ben") as ben:
-            await register(ana)
+            await register(ana, login)
             table = await ana.post("/api/quick", {"game": "thebes", "level": "digger"})
-            await other.post("/api/login", json={"login": "ana.digs", "password": GOOD})
+            await other.post("/api/login", json={"login": login, "password": GOOD})
             elsewhere = Guest(url, other)
             async with ana.at(table["id"]) as one, elsewhere.at(table["id"]) as two, ben.at(table["id"]) as watching:
                 for line in (one, two, watching):
@@ -119,14 +134,14 @@ def test_logging_out_everywhere_closes_every_socket(tmp_path: Path) -> None:
                 assert (await watching.until("pong"))["ref"] == 1
             await elsewhere.get("/api/me", 401)
 
-    tell(tmp_path, story)
+    asyncio.run(story(house.url))
 
 
-def test_one_log_out_leaves_the_other_session(tmp_path: Path) -> None:
+def test_one_log_out_leaves_the_other_session(house: House, login: str) -> None:
     async def story(url: str) -> None:
         async with guest(url) as ana, stranger(url) as other:
-            await register(ana)
-            await other.post("/api/login", json={"login": "ana.digs", "password": GOOD})
+            await register(ana, login)
+            await other.post("/api/login", json={"login": login, "password": GOOD})
             token = ana.cookie
             answer = await ana.http.post("/api/logout")
             assert answer.status_code == 204 and "Max-Age=0" in answer.headers["set-cookie"]
@@ -134,25 +149,25 @@ def test_one_log_out_leaves_the_other_session(tmp_path: Path) -> None:
             assert dead.status_code == 401
             assert (await other.get("/api/me")).status_code == 200
 
-    tell(tmp_path, story)
+    asyncio.run(story(house.url))
 
 
-def test_a_new_password_ends_the_old_sessions(tmp_path: Path) -> None:
+def test_a_new_password_ends_the_old_sessions(house: House, login: str) -> None:
     async def story(url: str) -> None:
         async with guest(url) as ana, stranger(url) as other:
-            await register(ana)
-            await other.post("/api/login", json={"login": "ana.digs", "password": GOOD})
+            await register(ana, login)
+            await other.post("/api/login", json={"login": login, "password": GOOD})
             wrong = await ana.post("/api/account/password", {"old": "not this one", "new": GOOD + "!"}, 401)
             assert wrong["code"] == "password"
             await ana.post("/api/account/password", {"old": GOOD, "new": "four jars beneath the old wall"})
             assert (await ana.get("/api/me"))["kind"] == "account"
             assert (await other.get("/api/me")).status_code == 401
-            assert (await other.post("/api/login", json={"login": "ana.digs", "password": GOOD})).status_code == 401
+            assert (await other.post("/api/login", json={"login": login, "password": GOOD})).status_code == 401
 
-    tell(tmp_path, story)
+    asyncio.run(story(house.url))
 
 
-def test_preferences_and_profile_are_kept(tmp_path: Path) -> None:
+def test_preferences_and_profile_are_kept(house: House) -> None:
     async def story(url: str) -> None:
         async with guest(url) as ana:
             assert (await ana.get("/api/account/preferences"))["theme"] == "auto"
@@ -166,10 +181,10 @@ def test_preferences_and_profile_are_kept(tmp_path: Path) -> None:
             assert renamed.json()["name"] == "Anna"
             assert (await ana.get("/api/me"))["language"] == "cs"
 
-    tell(tmp_path, story)
+    asyncio.run(story(house.url))
 
 
-def test_a_bot_plays_with_its_token(tmp_path: Path) -> None:
+def test_a_bot_plays_with_its_token(house: House) -> None:
     async def story(url: str) -> None:
         async with guest(url) as ana, httpx.AsyncClient(base_url=url, timeout=WAIT) as program:
             made = await ana.post("/api/account/bots", {"name": "Scarab"}, 201)
@@ -193,7 +208,7 @@ def test_a_bot_plays_with_its_token(tmp_path: Path) -> None:
             assert (await ana.http.delete(f"/api/account/bots/{made['id']}")).status_code == 204
             assert (await program.get("/api/me")).status_code == 401
 
-    tell(tmp_path, story)
+    asyncio.run(story(house.url))
 
 
 def test_what_is_kept_is_shown_and_forgotten_on_demand(tmp_path: Path) -> None:

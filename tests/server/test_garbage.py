@@ -7,6 +7,7 @@ import gc
 import weakref
 
 from ostraka.server.garbage import GarbageCollector
+from tests.server.house import WAIT
 
 
 class Ring:
@@ -26,7 +27,7 @@ def test_what_holds_on_to_itself_is_swept_by_the_clock() -> None:
             gone = weakref.ref(ring)
             del ring
             assert gone() is not None
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(WAIT):
                 while gone() is not None:
                     await asyncio.sleep(0.02)
         finally:

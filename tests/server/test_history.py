@@ -4,14 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
 from ostraka.lab.page import PLACE
 from ostraka.match import Match, verify
 from tests.server.house import WAIT, Guest, House, guest, sqlite, steady
+
+
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server for stories that do not mind each other."""
+    with House(sqlite(tmp_path_factory.mktemp("shared"))) as house:
+        yield house
 
 
 async def play_out(ana: Guest, table: str) -> dict[str, Any]:
@@ -22,15 +31,13 @@ async def play_out(ana: Guest, table: str) -> dict[str, Any]:
 
 async def settled(ana: Guest, path: str, enough: Any) -> Any:
     """What a page says as soon as it says enough: results are entered after the last choice is answered."""
-    for _ in range(200):
-        found = await ana.get(path)
-        if enough(found):
-            return found
-        await asyncio.sleep(0.05)
-    raise AssertionError(f"{path} never said it: {found}")
+    async with asyncio.timeout(WAIT):
+        while not enough(found := await ana.get(path)):
+            await asyncio.sleep(0.05)
+    return found
 
 
-def test_a_finished_game_can_be_taken_home_and_verified(tmp_path: Path) -> None:
+def test_a_finished_game_can_be_taken_home_and_verified(shared: House) -> None:
     async def story(url: str) -> None:
         async with guest(url) as ana, httpx.AsyncClient(base_url=url, timeout=WAIT) as stranger:
             table = await ana.post("/api/quick", {"game": "thebes", "level": "digger"})
@@ -51,11 +58,10 @@ def test_a_finished_game_can_be_taken_home_and_verified(tmp_path: Path) -> None:
                 assert shown["last"] == match.at and shown["board"]
             assert (await stranger.get(f"{path}/at/{match.at + 1}")).status_code == 404
 
-    with House(sqlite(tmp_path)) as house:
-        asyncio.run(story(house.url))
+    asyncio.run(story(shared.url))
 
 
-def test_before_the_end_everybody_sees_their_own_past_only(tmp_path: Path) -> None:
+def test_before_the_end_everybody_sees_their_own_past_only(shared: House) -> None:
     async def story(url: str) -> None:
         async with guest(url) as ana, guest(url, "Ben") as ben, guest(url, "Cleo") as cleo:
             seats = [{"kind": "me"}, {"kind": "open"}]
@@ -72,8 +78,7 @@ def test_before_the_end_everybody_sees_their_own_past_only(tmp_path: Path) -> No
             assert (await ana.post(f"{path}/fork", fork, 403))["code"] == "forbidden"
             await cleo.post(f"{path}/fork", fork, 404)
 
-    with House(sqlite(tmp_path)) as house:
-        asyncio.run(story(house.url))
+    asyncio.run(story(shared.url))
 
 
 def asks_ben(match: Match[Any, Any]) -> bool:
@@ -149,7 +154,7 @@ def test_rated_games_move_ratings_once(database: str) -> None:
         asyncio.run(story(house))
 
 
-def test_the_daily_challenge_is_one_deal_and_one_try_for_everybody(tmp_path: Path) -> None:
+def test_the_daily_challenge_is_one_deal_and_one_try_for_everybody(shared: House) -> None:
     async def story(url: str) -> None:
         async with guest(url) as ana, guest(url, "Ben") as ben:
             first = await ana.post("/api/daily/thebes")
@@ -171,8 +176,7 @@ def test_the_daily_challenge_is_one_deal_and_one_try_for_everybody(tmp_path: Pat
             board = await settled(ben, "/api/daily/thebes", lambda found: len(found["results"]) == 2)
             assert [(row["place"], row["points"]) for row in board["results"]] == [(1, end["result"]["totals"][0])] * 2
 
-    with House(sqlite(tmp_path)) as house:
-        asyncio.run(story(house.url))
+    asyncio.run(story(shared.url))
 
 
 def test_a_finished_game_is_analysed_beside_the_server(tmp_path: Path) -> None:
