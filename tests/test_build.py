@@ -27,6 +27,7 @@ from ostraka.core.zone import HIDDEN, Zone
 pytestmark = pytest.mark.both
 
 ROOT = Path(hatch_build.__file__).resolve().parent
+COMPILER = ROOT / hatch_build.COMPILER
 PACKAGE = ROOT / "src" / "ostraka"
 
 
@@ -89,12 +90,21 @@ def test_a_changed_rule_is_compiled_anew(tmp_path: Path) -> None:
     rule.write_text("POINTS = 1\n", encoding="utf-8")
     names = hatch_build.modules(package)
     assert names == [Path("ostraka/core/rule.py")]
-    before = hatch_build.fingerprint(package, names)
-    assert hatch_build.fingerprint(package, names) == before
+    before = hatch_build.fingerprint(package, names, COMPILER)
+    assert hatch_build.fingerprint(package, names, COMPILER) == before
     rule.write_text("POINTS = 2\n", encoding="utf-8")
-    assert hatch_build.fingerprint(package, names) != before
+    assert hatch_build.fingerprint(package, names, COMPILER) != before
 
 
 def test_what_make_installs_is_what_a_wheel_is_built_with() -> None:
     constraints = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
     assert set(hatch_build.REQUIRES) <= set(constraints)
+
+
+def test_the_hot_modules_are_modules() -> None:
+    """A name in the pattern of what is optimised well that no module has would go unnoticed."""
+    pattern = re.search(r"HOT: Final = re.compile\(\n(.*?)\n\)", COMPILER.read_text(encoding="utf-8"), re.DOTALL)
+    assert pattern is not None
+    names = set(re.findall(r"[a-z]{3,}", pattern[1])) - {"core"}
+    found = {part for path in hatch_build.modules(PACKAGE) for part in (*path.parent.parts, path.stem)}
+    assert names <= found, sorted(names - found)

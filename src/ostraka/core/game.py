@@ -122,8 +122,9 @@ class Game(Generic[S, V]):
         """What the state waits for."""
         return s.turn
 
-    def apply(self, s: S, code: i64, out: list[Event] | None = None, seat: i64 = -2) -> None:
-        """Take a choice or an outcome, in place. Trusted and fast: `legal` is the door that checks.
+    def apply(self, s: S, code: int, out: list[Event] | None = None, seat: int = -2) -> None:
+        """Take a choice or an outcome, in place. Trusted and fast: `legal` is the door that checks, and makes plain
+        numbers of those of other libraries.
 
         `seat` is needed only where several seats may answer (`Ask.others`).
         """
@@ -132,8 +133,7 @@ class Game(Generic[S, V]):
             seat = t.seat if isinstance(t, Ask) else CHANCE
         s.out = out
         f = s.top()
-        # The numbers of other libraries end here: nothing but plain ones gets into a state.
-        self.program.places[f.op].op.take(s, f, int(seat), int(code))
+        self.program.places[f.op].op.take(s, f, seat, code)
         self.settle(s)
         s.out = None
 
@@ -150,7 +150,7 @@ class Game(Generic[S, V]):
             top = stack.top
         s.turn = OVER
 
-    def legal(self, s: S, seat: int, option: object) -> int:
+    def legal(self, s: S, seat: i64, option: object) -> int:
         """The option, if `seat` may choose it now; otherwise `IllegalChoice`, and nothing has changed."""
         t = s.turn
         if isinstance(t, Roll):

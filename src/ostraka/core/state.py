@@ -44,7 +44,10 @@ class State:
 
     def top(self) -> Frame:
         """The frame of the op that runs or waits."""
-        return self.stack.at(0)
+        frame = self.stack.top
+        if frame is None:
+            raise IndexError("no frame is pending")
+        return frame
 
     def push(self, op: i64, seat: i64, card: i64 = -1, step: i64 = 0, arg: i64 = 0) -> None:
         """Put an op on the stack: it is resolved before everything below it."""
@@ -56,13 +59,13 @@ class State:
 
     def goto(self, step: i64, arg: i64 = 0) -> None:
         """The top op goes on at another step."""
-        frame = self.stack.at(0)
+        frame = self.top()
         frame.step = step
         frame.arg = arg
 
     def become(self, op: i64, seat: i64, card: i64 = -1, step: i64 = 0, arg: i64 = 0) -> None:
         """The top op makes way for another one."""
-        self.stack.at(0).hold(op, seat, card, step, arg)
+        self.top().hold(op, seat, card, step, arg)
 
     # Events
 
