@@ -29,7 +29,7 @@ GROUP: Final = "ostraka"
 OPTIONS: Final = ("--config-file=", "--no-incremental", "--follow-imports=silent", "--ignore-missing-imports")
 HOT: Final = re.compile(
     r"^core___(?!reader|fields|digest|setup|errors|actions|outcome)|___(ops|mind)___"
-    r"|___(state|counts|modifiers|scores|scoring|knowledge|view|terms|options)$"
+    r"|___(state|counts|modifiers|scores|scoring|knowledge|kinds|view|terms|options)$"
 )
 """Modules that playouts and searches run through."""
 RUNTIME: Final = ("list_ops.c", "int_ops.c")
@@ -124,7 +124,12 @@ def doors(shims: list[Any]) -> dict[Path, list[str]]:
     made: dict[Path, list[str]] = {}
     for folder, names in folders.items():
         door = folder / "doors.c"
-        door.write_text("".join(f'#include "{name.rpartition(".")[2]}.c"\n' for name in names), encoding="utf-8")
+        # Each of them also defines an entry for a package of its name, which none of ours is.
+        lines: list[str] = []
+        for n, name in enumerate(names):
+            lines += [f"#define PyInit___init__ Not_a_package_{n}", f'#include "{name.rpartition(".")[2]}.c"']
+            lines.append("#undef PyInit___init__\n")
+        door.write_text("\n".join(lines), encoding="utf-8")
         made[door] = names
     return made
 
