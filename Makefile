@@ -15,7 +15,7 @@ NODE     := $(VENV)/.node-ready
 COMPILED := build/compiled
 STAMP    := $(COMPILED)/.ready
 
-SETTINGS := pyproject.toml constraints.txt hatch_build.py
+SETTINGS := pyproject.toml constraints.txt hatch_build.py tools/compile_rules.py
 SOURCES  := $(shell find src -type f \( -name '*.py' -o -name '*.ftl' -o -name py.typed \) 2>/dev/null)
 PIP      := $(BIN)/python -m pip --disable-pip-version-check --no-input
 

@@ -127,8 +127,8 @@ def doors(shims: list[Any]) -> dict[Path, list[str]]:
         # Each of them also defines an entry for a package of its name, which none of ours is.
         lines: list[str] = []
         for n, name in enumerate(names):
-            lines += [f"#define PyInit___init__ Not_a_package_{n}", f'#include "{name.rpartition(".")[2]}.c"']
-            lines.append("#undef PyInit___init__\n")
+            own = (folder / f"{name.rpartition('.')[2]}.c").read_text(encoding="utf-8")
+            lines += [f"#define PyInit___init__ Not_a_package_{n}", own, "#undef PyInit___init__\n"]
         door.write_text("\n".join(lines), encoding="utf-8")
         made[door] = names
     return made

@@ -15,7 +15,8 @@ def forecast(v: TableView) -> list[Note]:
     """Who acts before the viewer, or how long nobody does; the rest of the year; the exhibitions (T-9, T-48, T-51)."""
     seat = v.seat
     s = v.table
-    if seat is None or s.ended or s.time[seat] >= FINISH:
+    # Before the first player is drawn nobody is on the track, and whoever has finished is no more.
+    if seat is None or s.ended or seat not in s.track:
         return []
     return [*_turns(s, seat), _year(s, seat), *_exhibitions(s, seat)]
 
