@@ -97,3 +97,14 @@ def test_it_can_be_sent_away() -> None:
     stack = stack_of([LOW, MIDDLE])
     for twin in (copy.deepcopy(stack), pickle.loads(pickle.dumps(stack))):
         assert twin.rows() == stack.rows() and twin.at(0) is not stack.at(0)
+
+
+def test_frames_from_outside_are_not_hoarded() -> None:
+    stack = Stack()
+    for _ in range(100):
+        stack.lay(Frame(1, 0))
+        stack.pop()
+    kept, spare = 0, stack.spare
+    while spare is not None:
+        kept, spare = kept + 1, spare.below
+    assert kept <= 2

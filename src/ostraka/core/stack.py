@@ -19,9 +19,8 @@ Row: TypeAlias = tuple[int, int, int, int, int]
 """A frame as plain numbers: (op, seat, card, step, argument)."""
 
 
-# A condition is asked with a frame of its own, thousands of times a second: keep one at hand.
 @final
-@mypyc_attr(free_list_len=1, acyclic=True)
+@mypyc_attr(acyclic=True)
 class Frame:
     """One pending op with its counters: the op's number, whose it is, which card it speaks of, how far it has come."""
 
@@ -77,9 +76,8 @@ class Stack:
         self.top = frame
 
     def lay(self, frame: Frame) -> None:
-        """Lay this very frame on top: one that was withdrawn, or made for it."""
-        frame.below = self.top
-        self.top = frame
+        """Lay a frame like this one on top; not the very one, or ever more of them would be kept for use."""
+        self.push(frame.op, frame.seat, frame.card, frame.step, frame.arg)
 
     def pop(self) -> None:
         """Take the top frame away."""
