@@ -181,7 +181,7 @@ $(NODE): $(ENV) $(SETTINGS)
 $(STAMP): $(DEV) $(SOURCES) $(SETTINGS)
 	@if why=$$($(BIN)/python hatch_build.py 2>&1); then :; else \
 		echo "ostraka: cannot compile: $$why. The interpreted build needs no compiler: 'make play' works."; exit 1; fi
-	@echo "==> Compiling core and games into $(COMPILED) (a minute or more; only when they changed)"
+	@echo "==> Compiling core and games into $(COMPILED) (a minute or so; only what changed)"
 	@rm -rf $(COMPILED) build/wheel
 	@OSTRAKA_COMPILED=1 $(BIN)/python -m hatchling build -t wheel -d build/wheel
 	@$(BIN)/python -m zipfile -e build/wheel/*.whl $(COMPILED)

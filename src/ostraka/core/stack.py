@@ -19,8 +19,9 @@ Row: TypeAlias = tuple[int, int, int, int, int]
 """A frame as plain numbers: (op, seat, card, step, argument)."""
 
 
+# Conditions are asked of a frame that is made for them: keep one at hand.
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(free_list_len=1, acyclic=True)
 class Frame:
     """One pending op with its counters: the op's number, whose it is, which card it speaks of, how far it has come."""
 
