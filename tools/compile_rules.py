@@ -60,6 +60,7 @@ GCC_FAST: Final = (
 """What gcc does for hot units besides -O1. The rest of -O2 takes as long again, and the games are no faster for it."""
 LITERAL: Final = re.compile(r"\bCPyStatics\[(\d+)\]")
 FUNCTION: Final = r"^[A-Za-z_][\w ]*[ *]+(?P<name>{})\([^;{{}}]*\)\s*\{{\n.*?^\}}\n"
+MAKER: Final = re.compile(r"^PyObject \*CPyDef_\w+\([^;{}]*\);\n", re.MULTILINE)
 PRIVATE: Final = re.compile(r"^static [\w *]*?(\w+)[(\[;=]", re.MULTILINE)
 RARELY: Final = re.compile(r"^(?=(?:char CPyDef_\w*__top_level__|PyObject \*CPyPy_\w+)\([^;{}]*\) \{)", re.MULTILINE)
 INCLUDES: Final = re.compile(r'^#include "__native_.*\n', re.MULTILINE)
@@ -145,18 +146,19 @@ class Code:
     def inlined_kernel(self, names: list[str], body: str) -> str:
         """The short functions that a unit calls, and those that these call."""
         game = names[0].split("___")[:2]
-        offered = {
-            function: text
-            for module, functions in self.short.items()
-            if module not in names and (module.startswith("core___") or module.split("___")[:2] == game)
-            for function, text in functions.items()
-        }
+        open_to_all = [
+            module for module in self.short if module.startswith("core___") or module.split("___")[:2] == game
+        ]
+        kernel = [module for module in open_to_all if module not in names]
+        offered = {function: text for module in kernel for function, text in self.short[module].items()}
         taken: set[str] = set()
         asked = set(re.findall(r"\bCPyDef_\w+", body))
         while wanted := (asked & offered.keys()) - taken:
             taken |= wanted
             asked = {name for function in wanted for name in re.findall(r"\bCPyDef_\w+", offered[function])}
-        return "".join(INLINE + offered[function] for function in sorted(taken))
+        # What makes an object is declared in its own module only.
+        makers = [line for module in kernel for line in MAKER.findall(self.modules[module])]
+        return "".join([*makers, *(INLINE + offered[function] for function in sorted(taken))])
 
 
 def shorts(text: str) -> dict[str, str]:
@@ -239,7 +241,9 @@ class Library:
 def flags_for(hot: bool, given: list[str], clang: bool) -> list[str]:
     """The C compiler's flags: mypyc's own but for warnings and levels, and ours."""
     fast = ["-O2"] if clang else ["-O1", *(f"-f{name}" for name in GCC_FAST)]
-    own = ["-g0", "-w", "-fvisibility=hidden", "-fno-semantic-interposition", *(fast if hot else ["-O1"])]
+    own = ["-g0", "-fvisibility=hidden", "-fno-semantic-interposition", *(fast if hot else ["-O1"])]
+    # A name that a unit does not know must not become a guess.
+    own += ["-Werror=implicit-function-declaration"]
     return [flag for flag in given if not flag.startswith(("-O", "-g", "-W"))] + own
 
 
