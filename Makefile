@@ -15,7 +15,7 @@ NODE     := $(VENV)/.node-ready
 COMPILED := build/compiled
 STAMP    := $(COMPILED)/.ready
 
-SETTINGS := pyproject.toml constraints.txt hatch_build.py tools/compile_rules.py
+SETTINGS := pyproject.toml constraints.txt hatch_build.py tools/rules_build.py tools/compile_rules.py
 SOURCES  := $(shell find src -type f \( -name '*.py' -o -name '*.ftl' -o -name py.typed \) 2>/dev/null)
 PIP      := $(BIN)/python -m pip --disable-pip-version-check --no-input
 
@@ -46,14 +46,14 @@ help: ## list the commands
 	@echo '  ARGS="..." is passed on to the command; PYTHON=python3.12 chooses the interpreter.'
 
 serve: $(WEB) web ## serve the games in the browser, on this machine (ARGS="--host 0.0.0.0" for the local network)
-	@$(BIN)/ostraka serve $(ARGS)
+	@$(BIN)/python tools/start.py serve $(ARGS)
 
 # Exit status 3 of the tool: Node cannot be had here. The server then shows its plain page, and says so.
 web: $(NODE) ## build the browser client into src/ostraka/server/static (only when it changed)
 	@$(BIN)/python tools/web_build.py build || test $$? -eq 3
 
 play: $(BASE) ## play against a bot, here in the terminal (GAME=ancient)
-	@$(BIN)/ostraka play $(or $(GAME),ancient) $(ARGS)
+	@$(BIN)/python tools/start.py play $(or $(GAME),ancient) $(ARGS)
 
 quick: $(DEV) lint-python ## within a minute: ruff, mypy, the tests of core and match and those of one game (GAME=thebes)
 	@echo "==> Tests of core, match and $(or $(GAME),a little of each game)"
@@ -71,14 +71,14 @@ test-web: $(NODE)
 test-interpreted: $(DEV)
 	@echo "==> Tests on the interpreted build"
 ifeq ($(strip $(ARGS)),)
-	@if $(BIN)/python hatch_build.py 2>/dev/null; then marks='$(INTERPRETED)'; else marks='not full'; fi; \
+	@if $(BIN)/python tools/rules_build.py --why 2>/dev/null; then marks='$(INTERPRETED)'; else marks='not full'; fi; \
 		$(ON_INTERPRETED) $(PYTEST) -m "$$marks"
 else
 	@$(ON_INTERPRETED) $(PYTEST) $(ARGS)
 endif
 
 test-compiled: $(DEV)
-	@if why=$$($(BIN)/python hatch_build.py 2>&1); then \
+	@if why=$$($(BIN)/python tools/rules_build.py --why 2>&1); then \
 		$(MAKE) --no-print-directory compiled && \
 		echo "==> Tests on the compiled build" && \
 		$(ON_COMPILED) $(PYTEST) -m '$(BOTH)' $(COMPILED_TESTS); \
@@ -89,7 +89,7 @@ test-compiled: $(DEV)
 test-full: $(DEV) ## the heavy tier: thousands of games, on both builds
 	@echo "==> Heavy tier on the interpreted build"
 	@OSTRAKA_EXPECT=interpreted $(BIN)/python -m pytest -n $(JOBS) -m full $(ARGS) || test $$? -eq 5
-	@if why=$$($(BIN)/python hatch_build.py 2>&1); then \
+	@if why=$$($(BIN)/python tools/rules_build.py --why 2>&1); then \
 		$(MAKE) --no-print-directory compiled && \
 		echo "==> Heavy tier on the compiled build" && \
 		{ $(ON_COMPILED) $(BIN)/python -m pytest -n $(JOBS) -m full $(COMPILED_TESTS) || test $$? -eq 5; }; \
@@ -177,9 +177,9 @@ $(NODE): $(ENV) $(SETTINGS)
 
 # --- the compiled build: the wheel itself, unpacked --------------------------------------------------------------------
 
-# Whatever changes, the wheel is packed anew; core and games are compiled anew only if they changed (see hatch_build.py).
+# Whatever changes, the wheel is packed anew; core and games are compiled anew only if they changed (see tools/rules_build.py).
 $(STAMP): $(DEV) $(SOURCES) $(SETTINGS)
-	@if why=$$($(BIN)/python hatch_build.py 2>&1); then :; else \
+	@if why=$$($(BIN)/python tools/rules_build.py --why 2>&1); then :; else \
 		echo "ostraka: cannot compile: $$why. The interpreted build needs no compiler: 'make play' works."; exit 1; fi
 	@echo "==> Compiling core and games into $(COMPILED) (a minute or so; only what changed)"
 	@rm -rf $(COMPILED) build/wheel

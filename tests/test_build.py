@@ -13,7 +13,6 @@ from pathlib import Path
 
 import pytest
 
-import hatch_build
 from ostraka.core.actions import ActionSpace, Block
 from ostraka.core.event import Event
 from ostraka.core.game import Note
@@ -23,26 +22,24 @@ from ostraka.core.outcome import Outcome
 from ostraka.core.setup import Setting
 from ostraka.core.turn import Ask
 from ostraka.core.zone import HIDDEN, Zone
+from tools import rules_build
+from tools.rules_build import COMPILER, PACKAGE, ROOT
 
 pytestmark = pytest.mark.both
-
-ROOT = Path(hatch_build.__file__).resolve().parent
-COMPILER = ROOT / hatch_build.COMPILER
-PACKAGE = ROOT / "src" / "ostraka"
 
 
 def test_the_rules_run_on_the_build_that_was_asked_for() -> None:
     expected = os.environ.get("OSTRAKA_EXPECT")
     if expected is None:
         pytest.skip("OSTRAKA_EXPECT is not set: either build will do")
-    for path in hatch_build.modules(PACKAGE):
+    for path in rules_build.modules(PACKAGE):
         module = importlib.import_module(".".join(path.with_suffix("").parts))
         compiled = str(module.__file__).endswith(tuple(EXTENSION_SUFFIXES))
         assert compiled == (expected == "compiled"), f"{module.__name__} comes from {module.__file__}"
 
 
 def test_rules_are_compiled_and_the_rest_is_not() -> None:
-    names = [path.as_posix() for path in hatch_build.modules(PACKAGE)]
+    names = [path.as_posix() for path in rules_build.modules(PACKAGE)]
     assert "ostraka/core/op.py" in names
     assert all(name.startswith(("ostraka/core/", "ostraka/games/")) for name in names)
     assert not [name for name in names if name.startswith("ostraka/core/testing") or "/text/" in name]
@@ -74,13 +71,13 @@ def test_make_and_pip_take_every_python_from_3_11_on(version: tuple[int, int, in
 
 def test_pure_on_request(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("OSTRAKA_PURE", "1")
-    assert hatch_build.obstacle() == "OSTRAKA_PURE is set"
+    assert rules_build.obstacle() == "OSTRAKA_PURE is set"
 
 
 def test_pure_without_a_c_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("OSTRAKA_PURE", raising=False)
     monkeypatch.setenv("CC", "no-such-compiler -O2")
-    assert "no-such-compiler" in (hatch_build.obstacle() or "")
+    assert "no-such-compiler" in (rules_build.obstacle() or "")
 
 
 def test_a_changed_rule_is_compiled_anew(tmp_path: Path) -> None:
@@ -88,17 +85,17 @@ def test_a_changed_rule_is_compiled_anew(tmp_path: Path) -> None:
     (package / "core").mkdir(parents=True)
     rule = package / "core" / "rule.py"
     rule.write_text("POINTS = 1\n", encoding="utf-8")
-    names = hatch_build.modules(package)
+    names = rules_build.modules(package)
     assert names == [Path("ostraka/core/rule.py")]
-    before = hatch_build.fingerprint(package, names, COMPILER)
-    assert hatch_build.fingerprint(package, names, COMPILER) == before
+    before = rules_build.fingerprint(package, names)
+    assert rules_build.fingerprint(package, names) == before
     rule.write_text("POINTS = 2\n", encoding="utf-8")
-    assert hatch_build.fingerprint(package, names, COMPILER) != before
+    assert rules_build.fingerprint(package, names) != before
 
 
 def test_what_make_installs_is_what_a_wheel_is_built_with() -> None:
     constraints = (ROOT / "constraints.txt").read_text(encoding="utf-8").splitlines()
-    assert set(hatch_build.REQUIRES) <= set(constraints)
+    assert set(rules_build.REQUIRES) <= set(constraints)
 
 
 def test_the_hot_modules_are_modules() -> None:
@@ -106,5 +103,5 @@ def test_the_hot_modules_are_modules() -> None:
     pattern = re.search(r"HOT: Final = re.compile\(\n(.*?)\n\)", COMPILER.read_text(encoding="utf-8"), re.DOTALL)
     assert pattern is not None
     names = set(re.findall(r"[a-z]{3,}", pattern[1])) - {"core"}
-    found = {part for path in hatch_build.modules(PACKAGE) for part in (*path.parent.parts, path.stem)}
+    found = {part for path in rules_build.modules(PACKAGE) for part in (*path.parent.parts, path.stem)}
     assert names <= found, sorted(names - found)
