@@ -1,6 +1,6 @@
 """Write the facts that the browser client draws from: figures of cards, boards and maps, straight from the games.
 
-    python tools/web_fixtures.py            write web/src/fixtures
+    python tools/web_fixtures.py            write web/src/table/<game>/fixtures.json
     python tools/web_fixtures.py --check    say whether they are up to date
 
 The words in these files are English, for the gallery of a page without a server; at a table the server sends them.
@@ -24,7 +24,7 @@ from ostraka.games.thebes.terms import CITIES, KIND_NAMES, PLACES
 from ostraka.match.shelf import load_game
 from ostraka.text import words_for
 
-FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "fixtures"
+FOLDER = Path(__file__).resolve().parent.parent / "web" / "src" / "table"
 Record = dict[str, Any]
 
 
@@ -109,11 +109,16 @@ def written(facts: Record) -> str:
     return "{\n" + ",\n".join(parts) + "\n}\n"
 
 
+def path_of(game: str) -> Path:
+    """Where the facts of a game lie: in its folder of the client."""
+    return FOLDER / game / "fixtures.json"
+
+
 def outdated() -> list[str]:
     """The games whose files do not say what the games say."""
     stale = []
     for game, facts in FIXTURES.items():
-        path = FOLDER / f"{game}.json"
+        path = path_of(game)
         if not path.is_file() or path.read_text(encoding="utf-8") != written(facts()):
             stale.append(game)
     return stale
@@ -127,9 +132,8 @@ def main(arguments: list[str] | None = None) -> int:
         if stale:
             print(f"out of date: {', '.join(stale)}; run python tools/web_fixtures.py", file=sys.stderr)
         return 1 if stale else 0
-    FOLDER.mkdir(parents=True, exist_ok=True)
     for game, facts in FIXTURES.items():
-        (FOLDER / f"{game}.json").write_text(written(facts()), encoding="utf-8")
+        path_of(game).write_text(written(facts()), encoding="utf-8")
     return 0
 
 

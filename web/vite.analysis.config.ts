@@ -24,7 +24,8 @@ function whole(): Plugin {
       // An element ends at its own closing tag, whatever the text around it means.
       const script = scripts[0].code.replaceAll('</script', '<\\/script')
       const style = styles.map((file) => (file.type === 'asset' ? String(file.source) : '')).join('')
-      const policy = `default-src 'none'; script-src ${hash(script)}; style-src ${hash(style)}; base-uri 'none'; form-action 'none'`
+      const allowed = `script-src ${hash(script)}; style-src ${hash(style)}`
+      const policy = `default-src 'none'; ${allowed}; base-uri 'none'; form-action 'none'`
       page.source = String(page.source)
         .replace(/\s*<script [^>]*\bsrc=[^>]*><\/script>/, '')
         .replace(/\s*<link [^>]*\brel="stylesheet"[^>]*>/g, '')

@@ -89,7 +89,7 @@ export default defineConfig({
         // The words of cards, and of a language that is not part of the client: the last ones serve without a network.
         runtimeCaching: [
           {
-            urlPattern: /\/api\/(games\/[a-z]+\/cards|texts\/)/,
+            urlPattern: /\/api\/(games|texts)\b/,
             handler: 'NetworkFirst',
             options: { cacheName: 'ostraka-cards' },
           },

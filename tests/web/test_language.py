@@ -17,6 +17,7 @@ from tests.web.conftest import People
 from tests.web.screens import SCREENS, faults, reached
 from tests.web.visitor import DESK, GAMES, WAIT, Visitor, brisk
 from tools import web_build
+from tools.web_fixtures import path_of
 
 PHONE = {"width": 360, "height": 740}
 TEXTS = (web_build.ROOT / "tests" / "web" / "texts.js").read_text(encoding="utf-8")
@@ -36,8 +37,7 @@ CODES = re.compile(r"(?<!\w)(?:I|II|[CNESW]\d?|[A-Z]+-?\d+(?:\.\d+)*|[a-d](?=\))
 
 def proper_names() -> list[str]:
     """The names of cards, countries, finds and territories: they stay as they are where no language replaces them."""
-    folder = web_build.WEB / "src" / "fixtures"
-    ancient, thebes, mammoth = (json.loads((folder / f"{game}.json").read_text(encoding="utf-8")) for game in GAMES)
+    ancient, thebes, mammoth = (json.loads(path_of(game).read_text(encoding="utf-8")) for game in GAMES)
     names = {card["name"] for card in ancient["cards"]} | {card.get("country", "") for card in ancient["cards"]}
     finds = {thing["name"].partition(" (")[0] for thing in thebes["cards"] if thing["kind"] == "artefact"}
     # On its card a find has a great letter.

@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from tests.examples.package import found, install
 from tests.server.house import House, sqlite
 from tests.web.conftest import People
+from tests.web.screens import SIZES, faults
 from tests.web.test_whole_games import clicked
 from tests.web.visitor import Offer, Visitor, brisk
 
@@ -59,6 +60,38 @@ def test_it_is_played_at_once_from_the_first_page(people: People, dig: House) ->
     ana.open("")
     ana.page.get_by_role("button", name=re.compile("^Play now ?: Sherds$")).click()
     expect(ana.page.get_by_role("region", name="The table in words")).to_contain_text("Board, as ")
+
+
+PAGES = {
+    "": (":is(h1, h2)", "Sherds"),
+    "new/sherds": (":is(h1, h2)", "Sherds"),
+    "cards/sherds": (":is(h1, h2)", "Sherds"),
+    "rules/sherds": (":is(h1, h2)", "The rules of Sherds are not kept here"),
+    "daily/sherds": ("a", "Sherds"),
+    "ratings/sherds": ("a", "Sherds"),
+    "about": ("a", "Rules: Sherds"),
+}
+"""Where the page names the game, and how."""
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_every_page_has_room_for_it(people: People, dig: House, path: str) -> None:
+    ana = people(url=dig.url, reduced_motion="reduce")
+    element, name = PAGES[path]
+    ana.open(path)
+    expect(ana.page.locator(f"main {element}", has_text=name).first).to_be_visible()
+    found = []
+    for width, height in SIZES:
+        ana.page.set_viewport_size({"width": width, "height": height})
+        found += [f"{width}×{height}: {fault}" for fault in faults(ana)]
+    assert not found, "\n".join(found)
+
+
+def test_its_cards_are_told_in_words(people: People, dig: House) -> None:
+    ana = people(url=dig.url)
+    ana.open("cards/sherds")
+    for pot in ("Amphora", "Krater", "Kylix", "Hydria"):
+        expect(ana.page.locator("main li h2", has_text=pot).first).to_be_visible()
 
 
 def test_a_table_is_set_up_with_its_variants(people: People, dig: House) -> None:

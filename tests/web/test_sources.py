@@ -62,7 +62,7 @@ def test_every_word_of_the_interface_is_in_the_catalogue() -> None:
 
 
 def test_no_card_is_named_in_the_code() -> None:
-    cards = json.loads((web_fixtures.FOLDER / "ancient.json").read_text(encoding="utf-8"))["cards"]
+    cards = json.loads(web_fixtures.path_of("ancient").read_text(encoding="utf-8"))["cards"]
     names = {card["name"] for card in cards if len(card["name"]) > 5}
     for path, text in sources().items():
         assert not [name for name in names if name in text], path

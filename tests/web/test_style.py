@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -9,8 +10,9 @@ import pytest
 from tools import web_build
 
 WIDTH = 120
+ROOT = web_build.ROOT
 WEB = web_build.WEB
-MADE = {"src/lib/schema.d.ts"}
+MADE = {"src/lib/schema.d.ts", "src/lib/views.d.ts"}
 """Files that a tool writes."""
 
 
@@ -28,12 +30,33 @@ def too_long(text: str) -> list[int]:
 
 def test_no_line_is_too_long() -> None:
     texts = sources(".ts", ".svelte", ".css")
+    beside = [path for folder in (WEB, WEB / "public", ROOT / "tests" / "web") for path in sorted(folder.glob("*.*"))]
+    texts |= {path.name: path.read_text(encoding="utf-8") for path in beside if path.suffix in {".ts", ".js", ".html"}}
     assert len(texts) > 100
+    assert {"base.css", "vite.config.ts", "push.js", "faults.js"} <= {name.rpartition("/")[2] for name in texts}
     assert {name: found for name, text in texts.items() if (found := too_long(text))} == {}
 
 
 def test_a_long_line_is_found() -> None:
     assert too_long(f"{'a' * WIDTH}\n{'a' * (WIDTH + 1)}\n") == [2]
+
+
+def names_of_games(text: str) -> set[str]:
+    """The games that a text knows by name."""
+    games = {path.parent.name for path in (WEB / "src" / "table").glob("*/game.ts")}
+    assert len(games) > 2
+    return {game for game in games if game in text.lower()}
+
+
+def test_what_all_games_share_knows_no_game_by_name() -> None:
+    own = re.compile(r"src/table/\w+/|\.test\.ts$")
+    shared = {name: text for name, text in sources(".ts", ".svelte", ".css").items() if not own.search(name)}
+    assert len(shared) > 60
+    assert {name: found for name, text in shared.items() if (found := names_of_games(text))} == {}
+
+
+def test_the_name_of_a_game_is_found() -> None:
+    assert names_of_games("import Board from './thebes/Board.svelte'") == {"thebes"}
 
 
 def test_what_was_in_order_is_not_looked_at_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

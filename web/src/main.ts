@@ -5,7 +5,7 @@ import './styles/base.css'
 import './art/art.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
-import { findOthers } from './lib/others.svelte'
+import { meetGuests } from './lib/games.svelte'
 import { renew } from './lib/renew'
 import { applySettings } from './lib/settings.svelte'
 import { loadTexts } from './lib/text.svelte'
@@ -21,6 +21,6 @@ await loadTexts()
 const target = document.getElementById('app')
 if (target) mount(App, { target })
 void startPreferences()
-void findOthers()
+void meetGuests()
 // Not before the page is there: the worker fetches everything once more for the shelf.
 setTimeout(() => void startWorker(), 4000)

@@ -53,7 +53,7 @@ export interface Words {
 }
 
 export interface Told {
-  game: 'ancient' | 'thebes' | 'mammothodus'
+  game: string
   language: string
   names: string[]
   /** Those who win together, with what they are called together. */

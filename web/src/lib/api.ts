@@ -1,6 +1,6 @@
 /** The server over HTTP, with the types of its OpenAPI document. */
 import createClient from 'openapi-fetch'
-import type { Game } from '../art/posters'
+import { lessonOf } from './own-games'
 import type { components, paths } from './schema'
 import { mother, settings } from './settings.svelte'
 import { refusal, t } from './text.svelte'
@@ -8,8 +8,6 @@ import { refusal, t } from './text.svelte'
 export type Schemas = components['schemas']
 export type TableInfo = Schemas['TableInfo']
 export type GameInfo = Schemas['GameInfo']
-/** The games that this client has pictures of; the server may have more. */
-export type GameId = Game
 export type Level = Schemas['SeatWish']['level']
 
 export const server = createClient<paths>({ baseUrl: '/' })
@@ -72,17 +70,10 @@ export async function playNow(game: string, level: Level = 'student'): Promise<T
   return need(server.POST('/api/quick', { body: { game, level, seats: 0 } }))
 }
 
-/** A first game: the gentlest bot, the opening for beginners where there is one. */
-export async function learn(game: GameId): Promise<TableInfo> {
+/** A first game: the gentlest bot, and what the game makes easier for beginners. */
+export async function learn(game: string): Promise<TableInfo> {
   await me()
-  const games = await need(server.GET('/api/games', { params: { query: {} } }))
-  const opening = games.find((info) => info.id === game)?.settings.find((setting) => setting.name === 'opening')
-  const gentle = opening?.values.find((value) => value.value === 'introductory')
-  return need(
-    server.POST('/api/quick', {
-      body: { game, level: 'digger', seats: 0, ...(gentle ? { setup: { opening: gentle.value } } : {}) },
-    }),
-  )
+  return need(server.POST('/api/quick', { body: { game, level: 'digger', seats: 0, setup: lessonOf(game) ?? {} } }))
 }
 
 export async function myTables(): Promise<TableInfo[]> {

@@ -1,6 +1,5 @@
 /** The words of the interface, from the shared Fluent catalogues; another language is fetched when it is chosen. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { SvelteMap } from 'svelte/reactivity'
 import { PSEUDO, settings } from './settings.svelte'
 
 const FOLDER = '../../../src/ostraka/text'
@@ -46,17 +45,13 @@ export async function loadTexts(language: string = settings.language): Promise<b
 /** The language that is spoken now: the one that was asked for, or English where there are no words in it. */
 export const tongue = (): string => chosen[0]?.locales[0] ?? 'en'
 
-/** Messages about what no catalogue knows: games of other packages. */
-const taught = new SvelteMap<string, () => string>()
-export const teach = (id: string, say: () => string): unknown => taught.set(id, say)
-
 /** Say a message of the interface. */
 export function t(id: string, args?: Record<string, FluentVariable>): string {
   for (const b of chosen) {
     const message = b.getMessage(id)
     if (message?.value) return b.formatPattern(message.value, args)
   }
-  return taught.get(id)?.() ?? id
+  return id
 }
 
 /** What the server says in English only: as it is, or in the language spoken here where that has the message. */

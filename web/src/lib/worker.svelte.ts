@@ -1,5 +1,6 @@
 /** The service worker: the shell without a network, and "your turn" when the page is closed. */
 import { me, need, server } from './api'
+import { games, titleOf } from './games.svelte'
 import { t } from './text.svelte'
 
 const SHELF = 'ostraka-words'
@@ -9,12 +10,8 @@ const WORDS = '/page/words.json'
 export async function keepWords(ask = false): Promise<void> {
   // Pages of a house without a certificate have no shelves.
   if (!('caches' in window) || (!ask && !(await caches.has(SHELF)))) return
-  const words = {
-    turn: t('push-turn'),
-    ancient: t('game-ancient-title'),
-    thebes: t('game-thebes-title'),
-    mammothodus: t('game-mammothodus-title'),
-  }
+  const titles = games().map((game) => [game, titleOf(game)] as const)
+  const words = { ...Object.fromEntries(titles), turn: t('push-turn') }
   await (await caches.open(SHELF)).put(WORDS, new Response(JSON.stringify(words)))
 }
 

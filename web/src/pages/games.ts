@@ -1,14 +1,12 @@
-/** The games of this house, in the order in which they are always shown. */
-import type { GameId } from '../lib/api'
+/** What all pages say alike of a game. */
+import { games } from '../lib/games.svelte'
 import { t } from '../lib/text.svelte'
-
-export const GAMES: GameId[] = ['ancient', 'thebes', 'mammothodus']
 
 /** The paces that the client offers. */
 export const PACES = ['none', '600+15', '1800+30', '24h', '72h']
 
 /** The game an address names, or the first one. */
-export const gameOf = (name: string | undefined): GameId => GAMES.find((game) => game === name) ?? GAMES[0]
+export const gameOf = (name: string | undefined): string => games().find((game) => game === name) ?? games()[0]
 
 /** How long one may think, in words; a table set up by a program may have a pace of its own. */
 export function paceText(pace: string): string {

@@ -1,14 +1,15 @@
 import { beforeAll, expect, it } from 'vitest'
+import { OWN } from '../lib/own-games'
 import { loadTexts } from '../lib/text.svelte'
-import { GAMES, gameOf, PACES, paceText } from './games'
+import { gameOf, PACES, paceText } from './games'
 import { wanted } from './rulings'
 
 beforeAll(() => loadTexts('en').then(() => undefined))
 
 it('takes the first game where an address names none', () => {
   expect(gameOf('thebes')).toBe('thebes')
-  expect(gameOf('atlantis')).toBe(GAMES[0])
-  expect(gameOf(undefined)).toBe(GAMES[0])
+  expect(gameOf('atlantis')).toBe(OWN[0])
+  expect(gameOf(undefined)).toBe(OWN[0])
 })
 
 it('has words for every pace, also for those a program has chosen', () => {

@@ -25,9 +25,14 @@ export interface Rules {
 
 const known = new Map<string, Promise<Rules>>()
 
+const fileOf = (game: string): string => `../../../docs/rules/${game}.md`
+
+/** Whether the rules of a game come with this client: those of games of other packages do not. */
+export const hasRules = (game: string): boolean => fileOf(game) in PAGES
+
 /** The rules of a game; read and linked once. */
 export function rulesOf(game: string): Promise<Rules> {
-  const load = PAGES[`../../../docs/rules/${game}.md`]
+  const load = PAGES[fileOf(game)] ?? (() => Promise.resolve(''))
   let made = known.get(game)
   if (!made) known.set(game, (made = load().then((html) => linked(game, html))))
   return made

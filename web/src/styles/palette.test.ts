@@ -7,26 +7,9 @@ import {
   wcagContrast,
 } from 'culori'
 import { describe, expect, it } from 'vitest'
+import { coloursOf, THEMES } from './colours'
 
-const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
-const root = css.slice(0, css.indexOf(":root[data-theme='light']"))
-const contrastBlock = css.slice(css.indexOf("data-theme='contrast'"))
-
-type Theme = 'light' | 'dark' | 'contrast'
-
-/** A colour of a theme, read from the style sheet itself. */
-function colour(name: string, theme: Theme): string {
-  const own = contrastBlock.match(new RegExp(`--${name}: (#\\w+);`))?.[1]
-  if (theme === 'contrast' && own) return own
-  const pair = root.match(new RegExp(`--${name}: light-dark\\((#\\w+), (#\\w+)\\);`))
-  if (pair) return theme === 'light' ? pair[1] : pair[2]
-  const plain = root.match(new RegExp(`--${name}: (#\\w+);`))?.[1]
-  if (!plain) throw new Error(`there is no colour --${name}`)
-  return plain
-}
-
-const THEMES: Theme[] = ['light', 'dark', 'contrast']
-const KINDS = ['city', 'megalith', 'pyramid', 'artefact', 'ancient', 'writing', 'secret']
+const colour = coloursOf(new URL('./tokens.css', import.meta.url))
 const SEATS = ['seat-0', 'seat-1', 'seat-2', 'seat-3']
 const difference = differenceCiede2000()
 const EYES = {
@@ -47,11 +30,9 @@ describe.each(THEMES)('in the theme %s', (theme) => {
     }
   })
 
-  it('buttons and bands can be read', () => {
+  it('buttons can be read', () => {
     for (const accent of ['lapis', 'stamp', 'dusk'])
       expect(wcagContrast(colour('on-accent', theme), colour(accent, theme))).toBeGreaterThanOrEqual(4.5)
-    for (const kind of KINDS)
-      expect(wcagContrast(colour('on-kind', theme), colour(kind, theme))).toBeGreaterThanOrEqual(4.5)
   })
 
   it('links and the focus ring stand out from the page', () => {
@@ -64,14 +45,7 @@ describe.each(THEMES)('in the theme %s', (theme) => {
 })
 
 describe('no meaning by colour alone', () => {
-  const glyphs = readFileSync(new URL('../parts/Glyph.svelte', import.meta.url), 'utf8')
   const marks = readFileSync(new URL('../parts/SeatMark.svelte', import.meta.url), 'utf8')
-
-  it('every kind of card has a shape of its own', () => {
-    const shapes = KINDS.map((kind) => glyphs.match(new RegExp(`${kind}: '([^']+)'`))?.[1])
-    expect(shapes).not.toContain(undefined)
-    expect(new Set(shapes).size).toBe(KINDS.length)
-  })
 
   it('every seat has a pattern of its own, and its number', () => {
     const patterns = [...(marks.match(/PATTERNS = \[(.*?)\]/s)?.[1].matchAll(/'([^']*)'/g) ?? [])].map(

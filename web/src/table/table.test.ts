@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Happening } from '../lib/wire'
-import island from '../fixtures/mammothodus.json'
+import island from './mammothodus/fixtures.json'
 import { stepsOf } from './mammothodus/story'
-import { recipeOf } from './mammothodus/view'
-import { momentOf, SPIRITS } from './moments'
+import { recipeOf, SPIRITS, spiritOf } from './mammothodus/view'
+import { MOMENTS as ANCIENT } from './ancient/moments'
+import { MOMENTS as MAMMOTHODUS } from './mammothodus/moments'
+import { momentOf } from './moments'
 import { sidesOf } from './sides'
 
 const happening = (kind: string, line: string | null = kind): Happening => ({
@@ -42,23 +44,32 @@ describe('sides', () => {
 describe('moments', () => {
   it('celebrates the last of what is new', () => {
     expect(
-      momentOf([happening('learn'), happening('draw'), happening('decline', 'It falls.'), happening('shift', null)]),
+      momentOf(ANCIENT.kinds, [
+        happening('learn'),
+        happening('draw'),
+        happening('decline', 'It falls.'),
+        happening('shift', null),
+      ]),
     ).toMatchObject({ moment: 'decline', line: 'It falls.' })
-    expect(momentOf([happening('summon')])?.moment).toBe('spirit')
+    expect(momentOf(MAMMOTHODUS.kinds, [happening('summon')])?.moment).toBe('spirit')
   })
 
   it('does not let small things hide great ones', () => {
-    expect(momentOf([happening('fragment'), happening('summon'), happening('fragment')])?.moment).toBe('spirit')
-    expect(momentOf([happening('summon'), happening('victory')])?.moment).toBe('portal')
+    expect(
+      momentOf(MAMMOTHODUS.kinds, [happening('fragment'), happening('summon'), happening('fragment')])?.moment,
+    ).toBe('spirit')
+    expect(momentOf(MAMMOTHODUS.kinds, [happening('summon'), happening('victory')])?.moment).toBe('portal')
   })
 
   it('knows which spirit has come', () => {
     expect(island.offsets).toContainEqual(['spirit', SPIRITS])
-    expect(momentOf([{ ...happening('summon'), cards: [SPIRITS + 2, 140] }])?.which).toBe(2)
+    const come = momentOf(MAMMOTHODUS.kinds, [{ ...happening('summon'), cards: [SPIRITS + 2, 140] }])
+    expect(spiritOf(come?.card ?? -1)).toBe(2)
+    expect(spiritOf(-1)).toBe(0)
   })
 
   it('has nothing to say about everyday things', () => {
-    expect(momentOf([happening('draw'), happening('turn')])).toBeNull()
+    expect(momentOf(ANCIENT.kinds, [happening('draw'), happening('turn')])).toBeNull()
   })
 })
 

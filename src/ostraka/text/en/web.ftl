@@ -123,6 +123,7 @@ gallery-of = The cards of { $game }
 gallery-text-thebes = All { $n } cards, finds and tokens. What comes several times is shown once, with its number.
 gallery-text-mammothodus = What lies on the island, in the decks and in the hands. What comes several times is shown once, with its number.
 gallery-site = Site
+gallery-text-plain = All { $n } cards and pieces, in words.
 gallery-text = All { $n } cards, drawn from their numbers. Choose one to read it in full.
 gallery-search = Search names, places and texts
 gallery-kind = Kind
@@ -673,6 +674,8 @@ replay-fork-not-yet = While the game goes on, you can play on only from where it
 
 rules-title = Rules
 rules-search = Search the rules
+rules-none = The rules of { $game } are not kept here
+rules-none-text = They come with the package that the game is from. At a table, Help explains what you point at, and every choice says what it does.
 rules-found = { $n ->
     [0] Nothing found.
     [one] { $n } passage

@@ -1,6 +1,6 @@
 /** Looking at a card of the table closely, with what may be done with it. */
-import type { AncientCard } from '../../lib/cards.svelte'
-import { inspect } from '../../parts/Inspector.svelte'
+import type { AncientCard } from './cards'
+import { inspect } from './Inspector.svelte'
 import type { Play } from '../play.svelte'
 
 /** Open the inspector; what the table asks stands above the button that answers it. */

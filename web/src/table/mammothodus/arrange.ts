@@ -1,6 +1,6 @@
 /** Everything that stands or lies on the island, each in its territory. Pure, so that it can be tested. */
 import type { MammothodusView } from '../../lib/views'
-import { heart, outline, pathOf, ROOM, type Room } from '../../art/mammoth'
+import { heart, outline, pathOf, ROOM, type Room } from './art/island'
 import type { Point } from '../../art/pen'
 import { crowded, Ground, lay, SMALLEST, type Laid, type Thing } from './lay'
 import { standing, tokensIn, type MammothFacts, type Territory } from './view'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { heart, outline } from '../../art/mammoth'
+import { heart, outline } from './art/island'
 import type { Point } from '../../art/pen'
-import island from '../../fixtures/mammothodus.json'
+import island from './fixtures.json'
 import { Ground, lay, type Thing } from './lay'
 
 const square: Point[] = [

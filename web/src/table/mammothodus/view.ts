@@ -28,7 +28,7 @@ export interface MammothFacts {
 export const COLOURS = ['green', 'red', 'yellow', 'blue'] as const
 
 export const facts = (): Promise<MammothFacts> =>
-  import('../../fixtures/mammothodus.json').then((file) => file.default as unknown as MammothFacts)
+  import('./fixtures.json').then((file) => file.default as unknown as MammothFacts)
 
 /** The same facts in a language, as the server says it; in our own words if it does not answer. */
 export async function factsIn(language: string): Promise<MammothFacts> {
@@ -133,3 +133,9 @@ export function recipeOf(row: number, open: readonly (readonly string[])[]): Rec
     shards: words.filter((word) => !(COLOURS as readonly string[]).includes(word) && !REGIONS.includes(word)).sort(),
   }
 }
+
+/** The number of the first spirit among all cards; a test compares it with the game's. */
+export const SPIRITS = 112
+
+/** Which of the three spirits a card is. */
+export const spiritOf = (card: number): number => Math.max(card, SPIRITS) - SPIRITS

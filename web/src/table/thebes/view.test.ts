@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import facts from '../../fixtures/thebes.json'
+import facts from './fixtures.json'
 import {
   bagOf,
   bonusAt,

@@ -33,8 +33,7 @@ export function findNumber(thing: Thing): number {
 export const CITIES = 7
 export const SITES = 5
 
-export const facts = (): Promise<ThebesFacts> =>
-  import('../../fixtures/thebes.json').then((file) => file.default as ThebesFacts)
+export const facts = (): Promise<ThebesFacts> => import('./fixtures.json').then((file) => file.default as ThebesFacts)
 
 /** Who acts next: the marker furthest back, and of several in one week the topmost. */
 export function queue(view: Pick<ThebesView, 'track'>): number[] {

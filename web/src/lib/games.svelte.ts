@@ -1,0 +1,54 @@
+/**
+ * The games: those with a folder beside the table have a board and a gallery of their own; whatever else the server has
+ * is shown in words. No other part of the client knows a game by its name.
+ */
+import type { Component } from 'svelte'
+import { need, server, type GameInfo } from './api'
+import { OWN } from './own-games'
+import { settings } from './settings.svelte'
+import { t } from './text.svelte'
+
+/** Loaded when they are opened: the board of a game, and all that can be held or lie on its table. */
+const BOARDS = import.meta.glob<{ default: Component }>('../table/*/Board.svelte')
+const GALLERIES = import.meta.glob<{ default: Component<{ game: string }> }>('../table/*/Gallery.svelte')
+
+let guests = $state.raw<GameInfo[]>([])
+let asked: Promise<void> | null = null
+
+/** All games of this house: our own, and those of other packages as soon as the server has told of them. */
+export const games = (): readonly string[] => [...OWN, ...guests.map((info) => info.id)]
+
+/** Ask the server, once, for games that have no folder here. */
+export function meetGuests(): Promise<void> {
+  asked ??= need(server.GET('/api/games', { params: { query: { language: settings.language } } })).then(
+    (all) => void (guests = all.filter((info) => !OWN.includes(info.id))),
+    () => void (asked = null),
+  )
+  return asked
+}
+
+/** What the server says of a game that has no folder here. */
+export const guestOf = (game: string): GameInfo | null => guests.find((info) => info.id === game) ?? null
+
+/** Say something of a game, if there is such a message. */
+function said(game: string, what: string): string {
+  const id = `game-${game}-${what}`
+  const text = t(id)
+  return text === id ? '' : text
+}
+
+export const titleOf = (game: string): string => said(game, 'title') || (guestOf(game)?.title ?? game)
+export const pitchOf = (game: string): string => said(game, 'pitch')
+
+/** How many play it, and how long. */
+export function factsOf(game: string): string {
+  const guest = guestOf(game)
+  return said(game, 'facts') || (guest ? t('game-other-facts', { fewest: guest.fewest, most: guest.most }) : '')
+}
+
+/** The board of a game, or the one that tells any table in words. */
+export const boardOf = (game: string): Promise<{ default: Component }> =>
+  (BOARDS[`../table/${game}/Board.svelte`] ?? (() => import('../table/PlainBoard.svelte')))()
+
+export const galleryOf = (game: string): Promise<{ default: Component<{ game: string }> }> =>
+  (GALLERIES[`../table/${game}/Gallery.svelte`] ?? (() => import('../pages/PlainGallery.svelte')))()

@@ -1,0 +1,34 @@
+/** The games that have a folder beside the table, and their pictures. */
+import type { Pen } from '../art/pen'
+import { drawPoster, desert } from '../art/poster'
+
+/** What a game's folder says of it, in its `game.ts`. Its colours come along with it. */
+export interface OwnGame {
+  /** Its place among the games of the house. */
+  place: number
+  /** Its picture (480 × 300). */
+  poster: (p: Pen) => void
+  /** How the first game of a beginner differs from the usual one. */
+  lesson?: Record<string, string | boolean | number>
+}
+
+const FOLDERS = import.meta.glob<OwnGame>('../table/*/game.ts', { eager: true, import: 'default' })
+const GAMES = new Map(
+  Object.entries(FOLDERS)
+    .map(([path, own]) => [path.split('/').at(-2) ?? '', own] as const)
+    .toSorted(([, a], [, b]) => a.place - b.place),
+)
+
+/** Their ids, in the order in which they are always shown. */
+export const OWN: readonly string[] = [...GAMES.keys()]
+
+export const lessonOf = (game: string): OwnGame['lesson'] => GAMES.get(game)?.lesson
+
+const drawn = new Map<string, string>()
+
+/** The picture of a game, drawn once. */
+export function posterOf(game: string): string {
+  let picture = drawn.get(game)
+  if (!picture) drawn.set(game, (picture = drawPoster(GAMES.get(game)?.poster ?? desert)))
+  return picture
+}

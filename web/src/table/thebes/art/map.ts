@@ -1,0 +1,259 @@
+/** The map, the ring of weeks and the small pictures of Thebes. */
+import { Pen, fix, smooth, type Point } from '../../../art/pen'
+import { Rng } from '../../../art/rng'
+import chart from './map.json'
+
+/** The weeks of a year, each with a place on the track. */
+export const WEEKS = 52
+/** So many cities come before the sites. */
+const CITIES = 7
+const SOUTH = 23.4
+const NORTH = 59.2
+/** So many degrees from west to east are shown at least and at most. */
+const NARROWEST = 53
+const WIDEST = 82
+/** A degree to the east is longer than one to the north: the places lie further apart than on a globe. */
+const STRETCH = 1.28
+
+/** A sheet of paper of a given size in pixels, and where everything lies on it. */
+export interface Chart {
+  width: number
+  height: number
+  /** How large things are drawn: 1 on a sheet of middle size. */
+  scale: number
+  /** Breadth of the track round the map. */
+  rim: number
+  inner: { x: number; y: number; width: number; height: number }
+  places: Point[]
+  weeks: Point[]
+  project: (degrees: readonly number[]) => Point
+}
+
+const within = (least: number, x: number, most: number): number => Math.min(most, Math.max(least, x))
+
+/** Lay out the map on a sheet: a wide sheet shows more of the world, a tall one stretches it. */
+export function chartFor(width: number, height: number): Chart {
+  const scale = within(0.62, Math.sqrt(width * height) / 800, 1.5)
+  const rim = within(27, Math.min(width, height) * 0.082, 52)
+  const inner = { x: rim, y: rim, width: width - 2 * rim, height: height - 2 * rim }
+  const span = within(NARROWEST, ((NORTH - SOUTH) * inner.width) / inner.height / STRETCH, WIDEST)
+  const west = -4.5 - (span - NARROWEST) * 0.5
+  const project = ([lon, lat]: readonly number[]): Point => [
+    inner.x + ((lon - west) / span) * inner.width,
+    inner.y + ((NORTH - lat) / (NORTH - SOUTH)) * inner.height,
+  ]
+  return {
+    width,
+    height,
+    scale,
+    rim,
+    inner,
+    project,
+    places: chart.places.map(project),
+    weeks: weekPlaces(width, height, rim),
+  }
+}
+
+/** On which side of its place a name stands, so that none hides a neighbour: warsaw, london, paris … mesopotamia. */
+export const NAMED: readonly ('below' | 'above' | 'left' | 'right')[] = [
+  'below',
+  'above',
+  'below',
+  'above',
+  'right',
+  'left',
+  'below',
+  'left',
+  'left',
+  'left',
+  'below',
+  'above',
+]
+/** A rectangle on the sheet. */
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** How large a place is drawn: half its breadth. */
+export const radius = (place: number, k: number): number => (place >= CITIES ? 22 : 14) * k
+
+/** Where the names stand, moved sideways so that long ones on a small map do not lie over each other. */
+export function nameBoxes({ places, inner, scale: k }: Chart, names: readonly string[], type: number): Box[] {
+  const boxes = places.map(([x, y], place) => {
+    const [r, half, side] = [radius(place, k), names[place].length * type * 0.29, NAMED[place]]
+    const middle =
+      side === 'left'
+        ? x - r - 5 - half
+        : side === 'right'
+          ? x + r + 5 + half
+          : within(inner.x + half, x, inner.x + inner.width - half)
+    const down = side === 'above' ? y - r - 5 - type * 0.36 : side === 'below' ? y + r + type * 0.5 : y
+    return { middle, half, down, by: 0 }
+  })
+  for (let pass = 0; pass < 4; pass++) {
+    for (const [i, a] of boxes.entries()) {
+      for (const b of boxes.slice(i + 1)) {
+        const over = a.half + b.half + 3 - Math.abs(a.middle + a.by - b.middle - b.by)
+        if (over <= 0 || Math.abs(a.down - b.down) > type) continue
+        const [left, right] = a.middle + a.by < b.middle + b.by ? [a, b] : [b, a]
+        left.by -= Math.min(over / 2, left.middle + left.by - left.half)
+        right.by += Math.min(over / 2, inner.x + inner.width - right.middle - right.by - right.half)
+      }
+    }
+  }
+  return boxes.map(({ middle, half, down, by }) => ({
+    x: middle + by - half,
+    y: down - type * 0.6,
+    width: 2 * half,
+    height: type * 1.2,
+  }))
+}
+
+const shared = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
+
+type Side = readonly [number, number]
+/** Sides of a place on which something may stand, the best first: to the left or right of it, over or under it. */
+const SIDES: readonly Side[] = [
+  [1, -1],
+  [-1, -1],
+  [1, 0],
+  [-1, 0],
+  [1, 1],
+  [-1, 1],
+  [0, -1],
+  [0, 1],
+]
+/** Who travels stands upon the place, if there is nothing over it. */
+export const UPON: readonly Side[] = [
+  [0, -1],
+  [-1, -1],
+  [1, -1],
+  [-1, 0],
+  [1, 0],
+  [-1, 1],
+  [1, 1],
+  [0, 1],
+]
+
+/**
+ * Where things of given sizes stand beside their places, one after the other: each on the side where it hides least of
+ * what stands already, which it then joins.
+ */
+export function beside(
+  { places, inner, scale: k }: Chart,
+  taken: Box[],
+  wants: readonly { place: number; width: number; height: number }[],
+  sides = SIDES,
+): Box[] {
+  return wants.map(({ place, width, height }) => {
+    const [[x, y], r] = [places[place], radius(place, k)]
+    let best: { box: Box; hides: number } | undefined
+    for (const [n, [across, down]] of sides.entries()) {
+      const box = {
+        x: across > 0 ? x + r * 0.75 : across < 0 ? x - r * 0.75 - width : x - width / 2,
+        y: down < 0 ? y - r * (across ? 0.6 : 1) - height : down > 0 ? y + r * (across ? 0.6 : 1) : y - height / 2,
+        width,
+        height,
+      }
+      const out = width * height - shared(box, inner)
+      // Beside each other a thing and its place must not hide each other either; the first sides are the best ones.
+      const hides = out * 2 + n * 6 + taken.reduce((sum, other) => sum + shared(box, other), 0)
+      if (!best || hides < best.hides) best = { box, hides }
+    }
+    if (!best) throw new RangeError('a thing has no side')
+    taken.push(best.box)
+    return best.box
+  })
+}
+
+/** Land, seas, rivers, mountains: everything on the map that does not change. */
+export function coast({ project, scale: k, width, height, inner }: Chart): string {
+  const p = new Pen(new Rng(1901))
+  p.raw(`<rect class="tm-land" width="${fix(width)}" height="${fix(height)}"/>`)
+  for (const sea of chart.seas) {
+    const d = smooth(sea.map(project), true)
+    p.path(d, 'tm-sea')
+    for (const [by, cls] of [
+      [7, 'tm-shore1'],
+      [14, 'tm-shore2'],
+    ] as const)
+      p.raw(`<path class="${cls}" stroke-width="${fix(by * k)}" d="${d}"/>`)
+    p.path(d, 'tm-line')
+  }
+  for (const island of chart.islands) p.path(smooth(island.map(project), true), 'tm-isle')
+  for (const river of chart.rivers) p.curve(river.map(project), 'tm-river')
+  for (const at of chart.ranges) {
+    const [x, y] = project(at)
+    for (const [dx, h] of [
+      [-9 * k, 10 * k],
+      [0, 15 * k],
+      [9 * k, 9 * k],
+    ])
+      p.path(
+        `M${fix(x + dx - 8 * k)} ${fix(y)}L${fix(x + dx)} ${fix(y - h)}L${fix(x + dx + 8 * k)} ${fix(y)}` +
+          `M${fix(x + dx)} ${fix(y - h)}l${fix(2 * k)} ${fix(h * 0.7)}m${fix(1.5 * k)} ${fix(-k)}` +
+          `l${fix(1.5 * k)} ${fix(h * 0.4)}`,
+        'tm-peak',
+      )
+  }
+  for (const at of [
+    [-7, 47],
+    [4, 38.6],
+    [18, 35],
+    [30, 34],
+    [-20, 42],
+    [-24, 52],
+  ]) {
+    const [x, y] = project(at)
+    p.path(`M${fix(x - 10)} ${fix(y)}q5-4 10 0t10 0M${fix(x - 2)} ${fix(y + 7)}q5-4 10 0t10 0`, 'tm-wave')
+  }
+  if (inner.width > inner.height * 1.3) {
+    const [x, y] = [fix(inner.x + 62 * k), fix(inner.y + inner.height - 60 * k)]
+    p.raw(
+      `<g transform="translate(${x} ${y}) scale(${fix(k)})"><circle class="tm-rose" r="34"/>` +
+        '<path class="tm-star" d="M0-42l6 36l36 6l-36 6l-6 36l-6-36l-36-6l36-6Z"/>' +
+        '<path class="tm-star2" d="M0-42l6 36l-6 6Zm42 42l-36 6l-6-6ZM0 42l-6-36l6-6ZM-42 0l36-6l6 6Z"/>' +
+        '</g>',
+    )
+  }
+  return p.toString()
+}
+
+/** A line between two places: a railway, or the course of a steamer. */
+export function routeLine({ places }: Chart, a: number, b: number): { d: string; ship: boolean } {
+  const [[x1, y1], [x2, y2]] = [places[a], places[b]]
+  const length = Math.hypot(x2 - x1, y2 - y1)
+  const bend = ((a * 7 + b * 13) % 2 ? 1 : -1) * Math.min(26, length * 0.12)
+  const mx = (x1 + x2) / 2 - ((y2 - y1) / length) * bend
+  const my = (y1 + y2) / 2 + ((x2 - x1) / length) * bend
+  const ship = chart.shipping.some(([c, d]) => (c === a && d === b) || (c === b && d === a))
+  return { d: `M${fix(x1)} ${fix(y1)}Q${fix(mx)} ${fix(my)} ${fix(x2)} ${fix(y2)}`, ship }
+}
+
+/** The places of the 52 weeks on the track round the map, clockwise from the top left. */
+function weekPlaces(width: number, height: number, rim: number): Point[] {
+  const [x0, y0, x1, y1, r] = [rim / 2, rim / 2, width - rim / 2, height - rim / 2, rim * 0.6]
+  const [w, h] = [x1 - x0 - 2 * r, y1 - y0 - 2 * r]
+  const arc = (Math.PI * r) / 2
+  const total = 2 * (w + h) + 4 * arc
+  const turn = (cx: number, cy: number, from: number, d: number): Point => [
+    cx + Math.cos(from + d / r) * r,
+    cy + Math.sin(from + d / r) * r,
+  ]
+  const at = (d: number): Point => {
+    if (d < w) return [x0 + r + d, y0]
+    if ((d -= w) < arc) return turn(x1 - r, y0 + r, -Math.PI / 2, d)
+    if ((d -= arc) < h) return [x1, y0 + r + d]
+    if ((d -= h) < arc) return turn(x1 - r, y1 - r, 0, d)
+    if ((d -= arc) < w) return [x1 - r - d, y1]
+    if ((d -= w) < arc) return turn(x0 + r, y1 - r, Math.PI / 2, d)
+    if ((d -= arc) < h) return [x0, y1 - r - d]
+    return turn(x0 + r, y0 + r, Math.PI, d - h)
+  }
+  return Array.from({ length: WEEKS }, (_, week) => at(((week + 0.5) / WEEKS) * total))
+}
