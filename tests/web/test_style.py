@@ -41,6 +41,55 @@ def test_a_long_line_is_found() -> None:
     assert too_long(f"{'a' * WIDTH}\n{'a' * (WIDTH + 1)}\n") == [2]
 
 
+PALETTES = re.compile(r"src/(styles/tokens|art/art|table/\w+/(tokens|game|art/\w+))\.css$")
+"""Where colours are written: the house's and the games' tokens, and the inks of drawings."""
+NAMED = """aqua azure beige black blue brown coral crimson cyan fuchsia gold gray green grey indigo ivory khaki lavender
+lime magenta maroon navy olive orange orchid pink plum purple red salmon silver tan teal tomato violet wheat white
+yellow"""
+COLOUR = re.compile(
+    r"#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b"
+    r"|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\("
+    rf"|(?<![-\w])(?:light|dark|medium|pale|deep|hot)?(?:{'|'.join(NAMED.split())})(?![-\w(])",
+    re.IGNORECASE,
+)
+DECLARATION = re.compile(r"[-\w]+:\s*([^;{}]+);")
+PAINTED = re.compile(r"""(?:fill|stroke|color|background)(?:=|:\s*)["'`]([^"'`]+)["'`]""")
+
+
+def colours_in(text: str, *, sheet: bool = False) -> list[str]:
+    """The colours that a source writes itself, in its styles or where it draws; a `sheet` is nothing but styles."""
+    markup, _, style = ("", "", text) if sheet else text.partition("<style>")
+    declared = DECLARATION.findall(re.sub(r"/\*.*?\*/", "", style, flags=re.DOTALL))
+    return [found[0] for value in [*declared, *PAINTED.findall(markup)] for found in COLOUR.finditer(value)]
+
+
+def test_colours_are_tokens() -> None:
+    texts = {name: text for name, text in sources(".ts", ".svelte", ".css").items() if not PALETTES.search(name)}
+    found = {name: colours_in(text, sheet=name.endswith(".css")) for name, text in texts.items()}
+    assert {name: colours for name, colours in found.items() if colours} == {}
+
+
+@pytest.mark.parametrize("plant", ["#fff", "light-dark(#aabbcc, var(--ink))", "rgb(0 0 0)", "1px solid red", "darkred"])
+def test_a_colour_is_found(plant: str) -> None:
+    assert colours_in(f"<p>a</p>\n<style>\n  p {{\n    border: {plant};\n  }}\n</style>")
+    assert colours_in(f"p {{\n  border: {plant};\n}}\n", sheet=True)
+    assert colours_in(f'<svg><path fill="{plant}" /></svg>')
+
+
+@pytest.mark.parametrize(
+    "sound", ["var(--red-thing)", "transparent", "color-mix(in oklab, var(--ink) 4%, transparent)"]
+)
+def test_a_token_is_no_offence(sound: str) -> None:
+    assert not colours_in(f"<a href='#/rules'>white</a>\n<style>\n  p {{\n    fill: {sound};\n  }}\n</style>")
+
+
+def test_every_token_has_one_place() -> None:
+    sheets = {name: text for name, text in sources(".css").items() if name.endswith("tokens.css")}
+    assert len(sheets) > 3
+    names = [name for text in sheets.values() for name in set(re.findall(r"(?m)^  (--[\w-]+):", text))]
+    assert sorted(names) == sorted(set(names))
+
+
 def names_of_games(text: str) -> set[str]:
     """The games that a text knows by name."""
     games = {path.parent.name for path in (WEB / "src" / "table").glob("*/game.ts")}
