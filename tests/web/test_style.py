@@ -86,8 +86,49 @@ def test_a_token_is_no_offence(sound: str) -> None:
 def test_every_token_has_one_place() -> None:
     sheets = {name: text for name, text in sources(".css").items() if name.endswith("tokens.css")}
     assert len(sheets) > 3
-    names = [name for text in sheets.values() for name in set(re.findall(r"(?m)^  (--[\w-]+):", text))]
+    roots = ["".join(re.findall(r"(?m)^:root[^{]*\{[^}]*\}", text)) for text in sheets.values()]
+    names = [name for text in roots for name in set(re.findall(r"(?m)^  (--[\w-]+):", text))]
     assert sorted(names) == sorted(set(names))
+
+
+WIDTHS = {560, 768, 1100}
+"""Where pages and tables change: a small phone, a tablet, a desk."""
+HEIGHTS = {860, 900}
+"""A small laptop, and the next one."""
+STEPS = 3
+"""So many sizes a thing may have that asks for its own width."""
+QUERY = re.compile(r"@media([^{]*)\{|MediaQuery\('([^']*)'\)")
+
+
+def breakpoints(text: str) -> tuple[set[int], set[int]]:
+    """The widths and heights of the window at which a source changes."""
+    asked = " ".join("".join(found) for found in QUERY.findall(text))
+    sides = re.findall(r"(?:(\d+)px\s*[<>]=?\s*)?(width|height)\s*(?:[<>]=?|:)\s*(\d+)px", asked)
+    values = [(side, int(px)) for low, side, high in sides for px in (low, high) if px]
+    widths, heights = ({px for name, px in values if name == side} for side in ("width", "height"))
+    return widths, heights
+
+
+def steps(text: str) -> set[int]:
+    """The widths of its own at which a thing changes."""
+    return {int(px) for px in re.findall(r"@container[^{]*?(\d+)px", text)}
+
+
+def test_windows_have_three_widths() -> None:
+    texts = sources(".ts", ".svelte", ".css")
+    found = {name: breakpoints(text) for name, text in texts.items()}
+    assert set().union(*(widths for widths, _ in found.values())) == WIDTHS
+    assert set().union(*(heights for _, heights in found.values())) <= HEIGHTS
+    assert {name for name, text in texts.items() if len(steps(text)) > STEPS} == set()
+    # There is one way to write it.
+    assert {name for name, text in texts.items() if re.search(r"@(media|container)[^{]*(min|max)-", text)} == set()
+
+
+def test_a_fourth_width_is_found() -> None:
+    assert breakpoints("@media (768px <= width < 1200px) and (height > 500px) {") == ({768, 1200}, {500})
+    assert breakpoints("new MediaQuery('width < 640px')") == ({640}, set())
+    assert breakpoints("@media (max-width: 700px) {") == ({700}, set())
+    assert steps("@container (width <= 62px) {} @container (width >= 90px) {}") == {62, 90}
 
 
 def names_of_games(text: str) -> set[str]:

@@ -4,6 +4,9 @@ import { need, server } from '../../lib/api'
 export type Kind = 'city' | 'megalith' | 'pyramid' | 'artefact' | 'ancient' | 'writing' | 'secret'
 export type Activation = 'immediate' | 'permanent' | 'timeline' | 'decline' | 'final'
 
+/** full: large; hand: all; strip: text cut short; board: picture and figures; tile: low and wide; chip: a line. */
+export type CardSize = 'full' | 'hand' | 'strip' | 'board' | 'tile' | 'chip'
+
 export interface AncientCard {
   card: number
   type: Kind
