@@ -37,7 +37,7 @@ export default defineConfig(
       'src/parts/{Blank,Foot,Poster}.svelte',
       'src/pages/{Lobby,NewTable,Rules}.svelte',
       'src/table/ancient/{Art,Board,Inspector,Timeline}.svelte',
-      'src/table/thebes/{Board,Map,Thing}.svelte',
+      'src/table/thebes/{Map,Rival,Thing}.svelte',
     ],
     rules: { 'svelte/no-at-html-tags': 'off' },
   },
