@@ -25,6 +25,7 @@ SAME = ", ".join(
     [
         "main [lang=en], dialog [lang=en]",  # the rules, which are there in English only
         "code",  # links and numbers to copy
+        ".code",  # the letters that lead to a table
         ".face",  # the first letter of somebody's name
         "label:has(> select[name=language]) option",  # languages call themselves as they do
     ]
