@@ -10,6 +10,8 @@ import pytest
 from tools import web_build
 
 WIDTH = 120
+LONGEST = 300
+"""Lines of a component: what is larger is several."""
 ROOT = web_build.ROOT
 WEB = web_build.WEB
 MADE = {"src/lib/schema.d.ts", "src/lib/views.d.ts"}
@@ -39,6 +41,22 @@ def test_no_line_is_too_long() -> None:
 
 def test_a_long_line_is_found() -> None:
     assert too_long(f"{'a' * WIDTH}\n{'a' * (WIDTH + 1)}\n") == [2]
+
+
+def too_large(texts: dict[str, str]) -> dict[str, int]:
+    """The components that have become too long, with the number of their lines."""
+    lines = {name: len(text.splitlines()) for name, text in texts.items()}
+    return {name: n for name, n in lines.items() if n > LONGEST}
+
+
+def test_no_component_is_too_large() -> None:
+    texts = sources(".svelte")
+    assert len(texts) > 100
+    assert too_large(texts) == {}
+
+
+def test_a_large_component_is_found() -> None:
+    assert too_large({"Small.svelte": "a\n" * LONGEST, "Large.svelte": "a\n" * (LONGEST + 1)}) == {"Large.svelte": 301}
 
 
 PALETTES = re.compile(r"src/(styles/tokens|art/art|table/\w+/(tokens|game|art/\w+))\.css$")

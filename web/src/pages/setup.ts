@@ -1,5 +1,6 @@
 /** Which variants go together, and with how many seats: as the server tells it of every value of a setting. */
 import type { GameInfo } from '../lib/api'
+import { t } from '../lib/text.svelte'
 
 export type Setting = GameInfo['settings'][number]
 export type Value = Setting['values'][number]['value']
@@ -13,6 +14,21 @@ export const usual = (settings: Settings): Record<string, Value> =>
 /** The value a setting has now. */
 export const valueOf = (setting: Setting, setup: Setup): Setting['values'][number] | undefined =>
   setting.values.find(({ value }) => value === setup[setting.name])
+
+/** What a setting is set to, in words. */
+export function said(setting: Setting, setup: Setup): string {
+  const value = valueOf(setting, setup)
+  if (typeof value?.value !== 'boolean') return `${setting.label}: ${value?.label ?? ''}`
+  return value.value ? setting.label : t('new-without', { what: setting.label })
+}
+
+/** Whether it is a plain yes or no. */
+export const isPlain = (setting: Setting): boolean =>
+  setting.values.length === 2 && setting.values.every((value) => typeof value.value === 'boolean')
+
+/** The settings that are not as usual. */
+export const unusual = (settings: Settings, setup: Setup): Setting[] =>
+  settings.filter((setting) => setup[setting.name] !== setting.values[0].value)
 
 /** The setting that does not go with so many seats, if there is one. */
 export const barrier = (settings: Settings, setup: Setup, seats: number): Setting | undefined =>

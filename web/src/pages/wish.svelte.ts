@@ -1,0 +1,58 @@
+/** What somebody wishes of a table that is being set up, besides its rules. */
+import type { Schemas } from '../lib/api'
+import { t } from '../lib/text.svelte'
+import { paceText } from './games'
+
+type Wished = Schemas['NewTable']
+export type Kind = 'me' | 'open' | 'bot'
+
+export class Wish {
+  seats = $state<{ kind: Kind; level: Schemas['SeatWish']['level'] }[]>([
+    { kind: 'me', level: 'student' },
+    { kind: 'open', level: 'student' },
+  ])
+  visibility = $state<Wished['visibility']>('link')
+  undo = $state<Wished['undo']>('ask')
+  pace = $state('none')
+  spectators = $state(true)
+  delay = $state(0)
+  chat = $state(false)
+  rated = $state(false)
+
+  /** Whoever comes from the lobby wants a table for everybody, from the ratings a rated one. */
+  constructor(from: string | undefined) {
+    if (from === 'public') this.visibility = 'public'
+    this.rated = from === 'rated'
+  }
+
+  count(kind: Kind): number {
+    return this.seats.filter((seat) => seat.kind === kind).length
+  }
+
+  resize(n: number): void {
+    while (this.seats.length < n) this.seats.push({ kind: 'open', level: this.seats.at(-1)?.level ?? 'student' })
+    this.seats.length = n
+  }
+
+  /** All of it, line by line. */
+  get lines(): string[] {
+    const [me, open, bots] = [this.count('me'), this.count('open'), this.count('bot')]
+    return [
+      me ? t('new-sum-me', { n: me }) : t('new-sum-nobody'),
+      ...(open ? [t('new-sum-open', { n: open })] : []),
+      ...(bots ? [t('new-sum-bot', { n: bots })] : []),
+      paceText(this.pace),
+      t(`lobby-undo-${this.undo}`),
+      ...(this.visibility === 'public' ? [t('lobby-public')] : []),
+      ...(this.rated ? [t('lobby-rated')] : []),
+    ]
+  }
+
+  /** As the server is told of it. */
+  for(game: string, setup: Wished['setup']): Wished {
+    const { visibility, pace, undo, spectators, chat, rated } = this
+    const seats = this.seats.map(({ kind, level }) => ({ kind, level }))
+    const delay = spectators ? this.delay : 0
+    return { game, seats, setup, visibility, pace, undo, spectators, delay, chat, rated }
+  }
+}
