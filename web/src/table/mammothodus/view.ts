@@ -27,6 +27,9 @@ export interface MammothFacts {
 
 export const COLOURS = ['green', 'red', 'yellow', 'blue'] as const
 
+/** What a kind of card is drawn on: the ground of its colour, or one of its own. */
+export const groundOf = (kind: number): string => (kind < 12 ? COLOURS[kind & 3] : ['wild', 'draw', 'decay'][kind - 12])
+
 export const facts = (): Promise<MammothFacts> =>
   import('./fixtures.json').then((file) => file.default as unknown as MammothFacts)
 
