@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import posixpath
 import re
 from pathlib import Path
 
@@ -165,6 +166,41 @@ def test_what_all_games_share_knows_no_game_by_name() -> None:
 
 def test_the_name_of_a_game_is_found() -> None:
     assert names_of_games("import Board from './thebes/Board.svelte'") == {"thebes"}
+
+
+IMPORT = re.compile(r"""(?:from|import)\s*\(?'([^']+)'""")
+GAME = re.compile(r"src/table/(\w+)/")
+
+
+def for_one_game_only(texts: dict[str, str]) -> dict[str, str]:
+    """Shared modules that nobody but one game makes use of, with the game."""
+    # What is shared is a user without a name.
+    users: dict[str, set[str]] = {}
+    for name, text in texts.items():
+        if name.endswith(".test.ts"):
+            continue
+        own = GAME.match(name)
+        for path in IMPORT.findall(text):
+            used = posixpath.normpath(posixpath.join(posixpath.dirname(name), path)).removesuffix(".svelte")
+            users.setdefault(used, set()).add(own[1] if own else "")
+    stems = {name: name.removesuffix(".ts").removesuffix(".svelte") for name in texts if not GAME.match(name)}
+    games = {name: "/".join(sorted(users.get(stem, ()))) for name, stem in stems.items()}
+    return {name: game for name, game in games.items() if game.isalpha()}
+
+
+def test_what_one_game_alone_makes_use_of_lies_with_it() -> None:
+    assert for_one_game_only(sources(".ts", ".svelte")) == {}
+
+
+def test_what_lies_in_the_wrong_place_is_found() -> None:
+    texts = {
+        "src/art/ruins.ts": "",
+        "src/art/pen.ts": "",
+        "src/parts/Card.svelte": "import { ink } from '../art/pen'",
+        "src/table/thebes/Map.svelte": "import { ink } from '../../art/pen'",
+        "src/table/ancient/Board.svelte": "import '../../art/ruins'\nimport Card from '../../parts/Card.svelte'",
+    }
+    assert for_one_game_only(texts) == {"src/art/ruins.ts": "ancient", "src/parts/Card.svelte": "ancient"}
 
 
 def test_what_was_in_order_is_not_looked_at_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -1,7 +1,6 @@
 /** Artefacts on the table of the study: discs, tablets, vases, skulls, maps and stranger things. */
 import { Pen, fix, ring, type Point } from './pen'
 import type { Motif, Options } from './motif'
-import { statue } from './cities'
 
 const X = 120
 const Y = 72
@@ -759,6 +758,24 @@ export const barque: Motif = (p) => {
 }
 
 export const figure: Motif = (p) => statue(p, 118, 134, 1.5, false)
+
+/** A great-nosed statue. */
+export function statue(p: Pen, x: number, f: number, s: number, hat: boolean): void {
+  const a = (dx: number, dy: number): Point => [x + dx * s, f - dy * s]
+  p.shape(
+    [a(-17, 0), a(-19, 26), a(-11, 32), a(-12, 66), a(-8, 74), a(8, 74), a(13, 66), a(12, 32), a(19, 26), a(17, 0)],
+    's0',
+    0.8,
+  )
+  const dark: Point[] = [a(5, 0), a(4, 32), a(6, 74), a(8, 74), a(13, 66), a(12, 32), a(19, 26), a(17, 0)]
+  p.shape(dark, 's2 n').hatch(dark, 66, 2.8)
+  p.shape([a(-10, 64), a(10, 64), a(9, 58), a(3, 57), a(5, 42), a(-5, 42), a(-3, 57), a(-9, 58)], 's1')
+  p.line([a(-7, 37), a(7, 37)], 'l')
+    .line([a(-13, 44), a(-14, 60)], 'l')
+    .line([a(14, 44), a(14, 60)], 'l')
+  p.path(`M${x - 8 * s} ${f - 55 * s}h${4 * s}M${x + 4 * s} ${f - 55 * s}h${4 * s}`, 'l')
+  if (hat) p.shape([a(-12, 74), a(-11, 88), a(11, 88), a(12, 74)], 'a')
+}
 
 export const many: Motif = (p, o: Options) => {
   tablet(p, { ...o, n: 2 })

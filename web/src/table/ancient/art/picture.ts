@@ -1,14 +1,14 @@
 /** The picture of a card of Ancient Knowledge, by its number. What it shows is written in `motifs.json`. */
 import * as artefacts from '../../../art/artefacts'
-import * as cities from '../../../art/cities'
+import * as cities from './cities'
 import { medallion } from './emblems'
-import * as megaliths from '../../../art/megaliths'
+import * as megaliths from './megaliths'
 import { recipe, type Motif } from '../../../art/motif'
 import motifs from './motifs.json'
 import { Pen } from '../../../art/pen'
-import * as pyramids from '../../../art/pyramids'
+import * as pyramids from './pyramids'
 import { Rng } from '../../../art/rng'
-import * as ruins from '../../../art/ruins'
+import * as ruins from './ruins'
 import { background, foreground, type Land } from '../../../art/scene'
 
 const MOTIFS = { ...cities, ...ruins, ...megaliths, ...pyramids, ...artefacts } as unknown as Record<string, Motif>

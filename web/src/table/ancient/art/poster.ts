@@ -1,8 +1,8 @@
-import { gable } from '../../../art/cities'
-import { henge } from '../../../art/megaliths'
+import { gable } from './cities'
+import { henge } from './megaliths'
 import { ring, type Pen } from '../../../art/pen'
 import { hill } from '../../../art/poster'
-import { smooth as pyramid } from '../../../art/pyramids'
+import { smooth as pyramid } from './pyramids'
 import { palm } from '../../../art/scene'
 
 /** Monuments on the surface, others already sinking through the strata beneath. */

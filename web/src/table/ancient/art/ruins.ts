@@ -1,7 +1,7 @@
 /** More cities: sunken, hewn, dug, walled, and by the sea. */
-import { type Point } from './pen'
-import { GROUND as G, palm } from './scene'
-import type { Motif } from './motif'
+import { type Point } from '../../../art/pen'
+import { GROUND as G, palm } from '../../../art/scene'
+import type { Motif } from '../../../art/motif'
 
 const box = (x: number, y: number, w: number, h: number): Point[] => [
   [x, y],

@@ -1,7 +1,7 @@
 /** Pyramids: smooth, bent, stepped, ziggurats, mounds, terraces and bells. */
-import { Pen, type Point } from './pen'
-import { GROUND as G, tree } from './scene'
-import type { Motif, Options } from './motif'
+import { Pen, type Point } from '../../../art/pen'
+import { GROUND as G, tree } from '../../../art/scene'
+import type { Motif, Options } from '../../../art/motif'
 
 /** One smooth pyramid; `cap` keeps its casing at the top, `ruin` has lost its top and its edges. */
 function pyramid(p: Pen, x: number, w: number, h: number, o: Options = {}): void {

@@ -1,7 +1,7 @@
 /** Megaliths: circles and rows, tables and chambers, statues and carved rock. */
-import { Pen, ring, type Point } from './pen'
-import { GROUND as G } from './scene'
-import type { Motif } from './motif'
+import { Pen, ring, type Point } from '../../../art/pen'
+import { GROUND as G } from '../../../art/scene'
+import type { Motif } from '../../../art/motif'
 
 /** A raw standing stone. */
 function stone(p: Pen, x: number, foot: number, w: number, h: number, lean = 0): void {

@@ -1,7 +1,8 @@
 /** Cities: temples and palaces, walls and gates, towers, caves and terraces. */
-import { Pen, ring, type Point } from './pen'
-import { GROUND as G, palm } from './scene'
-import type { Motif } from './motif'
+import { statue } from '../../../art/artefacts'
+import { ring, type Point } from '../../../art/pen'
+import { GROUND as G, palm } from '../../../art/scene'
+import type { Motif } from '../../../art/motif'
 
 const box = (x: number, y: number, w: number, h: number): Point[] => [
   [x, y],
@@ -692,25 +693,6 @@ export const moai: Motif = (p, o) => {
     const s = n > 1 ? p.r.in(0.72, 0.9) : 1.6
     const x = n > 1 ? 40 + i * (160 / (n - 1)) : 118
     const f = n > 1 ? G - 12 : 134
-    head(p, x, f, s, n > 1 ? i % 2 === 1 : false)
+    statue(p, x, f, s, n > 1 ? i % 2 === 1 : false)
   }
 }
-
-function head(p: Pen, x: number, f: number, s: number, hat: boolean): void {
-  const a = (dx: number, dy: number): Point => [x + dx * s, f - dy * s]
-  p.shape(
-    [a(-17, 0), a(-19, 26), a(-11, 32), a(-12, 66), a(-8, 74), a(8, 74), a(13, 66), a(12, 32), a(19, 26), a(17, 0)],
-    's0',
-    0.8,
-  )
-  const dark: Point[] = [a(5, 0), a(4, 32), a(6, 74), a(8, 74), a(13, 66), a(12, 32), a(19, 26), a(17, 0)]
-  p.shape(dark, 's2 n').hatch(dark, 66, 2.8)
-  p.shape([a(-10, 64), a(10, 64), a(9, 58), a(3, 57), a(5, 42), a(-5, 42), a(-3, 57), a(-9, 58)], 's1')
-  p.line([a(-7, 37), a(7, 37)], 'l')
-    .line([a(-13, 44), a(-14, 60)], 'l')
-    .line([a(14, 44), a(14, 60)], 'l')
-  p.path(`M${x - 8 * s} ${f - 55 * s}h${4 * s}M${x + 4 * s} ${f - 55 * s}h${4 * s}`, 'l')
-  if (hat) p.shape([a(-12, 74), a(-11, 88), a(11, 88), a(12, 74)], 'a')
-}
-
-export { head as statue }
