@@ -54,7 +54,7 @@ RARE: Final = (
 )
 """What is called when something went wrong, or when a whole number is a very long one."""
 GCC_FAST: Final = (
-    *("inline-small-functions", "indirect-inlining", "optimize-sibling-calls", "thread-jumps", "tree-vrp"),
+    *("inline-small-functions", "indirect-inlining", "optimize-sibling-calls", "thread-jumps", "no-tree-pta"),
     *("strict-aliasing", "reorder-blocks-and-partition", "caller-saves", "peephole2"),
 )
 """What gcc does for hot units besides -O1. The rest of -O2 takes as long again, and the games are no faster for it."""
@@ -62,7 +62,12 @@ LITERAL: Final = re.compile(r"\bCPyStatics\[(\d+)\]")
 FUNCTION: Final = r"^[A-Za-z_][\w ]*[ *]+(?P<name>{})\([^;{{}}]*\)\s*\{{\n.*?^\}}\n"
 MAKER: Final = re.compile(r"^PyObject \*CPyDef_\w+\([^;{}]*\);\n", re.MULTILINE)
 PRIVATE: Final = re.compile(r"^static [\w *]*?(\w+)[(\[;=]", re.MULTILINE)
-RARELY: Final = re.compile(r"^(?=(?:char CPyDef_\w*__top_level__|PyObject \*CPyPy_\w+)\([^;{}]*\) \{)", re.MULTILINE)
+RARELY: Final = re.compile(
+    r"^(?=(?:static )?\w+[ *]*\s(?:CPyDef_\w*(?:__top_level__|_vtable_setup)|CPyExec_\w+|CPyPy_\w+)\([^;{}]*\)\s*\{"
+    r"|static \w+[ *]*\s\w+\([^;{}]*, void \*closure\)\s*\{)",
+    re.MULTILINE,
+)
+"""What runs once, or is a way in from Python: top levels, wrappers, getters and setters."""
 INCLUDES: Final = re.compile(r'^#include "__native_.*\n', re.MULTILINE)
 INLINE: Final = "extern inline __attribute__((gnu_inline)) "
 PRELUDE: Final = f"""#if defined(__clang__)
@@ -82,17 +87,45 @@ def say(line: str) -> None:
     print(f"ostraka: {line}", flush=True)
 
 
+class Headers:
+    """What the headers of mypyc declare, by name."""
+
+    def __init__(self, texts: Iterable[str]) -> None:
+        # Only the inside of a declaration is indented.
+        pieces = [piece for text in texts for piece in re.split(r"(?<=;)\n(?![ }])", text)]
+        self.declared = {self.name(piece): piece for piece in pieces if piece.endswith(";")}
+
+    @staticmethod
+    def name(piece: str) -> str:
+        """Of a type the last word; of anything else the last before arguments or a size."""
+        words: list[str] = re.findall(r"\w+", piece if "typedef" in piece else re.split(r"[(\[]", piece)[0])
+        return words[-1]
+
+    def about(self, text: str) -> str:
+        """All that a unit uses of them: it is compiled anew only when this has changed, or itself."""
+        used: set[str] = set()
+        words = set(re.findall(r"\w+", text))
+        while more := (words & self.declared.keys()) - used:
+            used |= more
+            words = {word for name in more for word in re.findall(r"\w+", self.declared[name])}
+        return "\n".join(self.declared[name] for name in sorted(used))
+
+
 class Code:
     """The C code that mypyc wrote, module by module, and what of it may be inlined elsewhere."""
 
-    def __init__(self, sources: list[Path]) -> None:
+    def __init__(self, sources: list[Path], headers: Headers) -> None:
         own = f"__native_{GROUP}___"
         self.modules = {
             p.stem.removeprefix(own): p.read_text(encoding="utf-8") for p in sources if p.stem.startswith(own)
         }
         self.rest = [path for path in sources if not path.stem.startswith(own)]
         self.runtime = "".join(map(self.inlined_runtime, RUNTIME))
-        self.short = {name: shorts(text) for name, text in self.modules.items() if KERNEL.search(name)}
+        kernel = {name: text for name, text in self.modules.items() if KERNEL.search(name)}
+        # What makes an object is declared in its own module only.
+        self.makers = {name: MAKER.findall(text) for name, text in kernel.items()}
+        known = {*headers.declared, *(headers.name(line) for lines in self.makers.values() for line in lines)}
+        self.short = {name: shorts(text, known) for name, text in kernel.items()}
         self.literals: dict[str, list[int]] = {}
 
     @staticmethod
@@ -156,13 +189,12 @@ class Code:
         while wanted := (asked & offered.keys()) - taken:
             taken |= wanted
             asked = {name for function in wanted for name in re.findall(r"\bCPyDef_\w+", offered[function])}
-        # What makes an object is declared in its own module only.
-        makers = [line for module in kernel for line in MAKER.findall(self.modules[module])]
+        makers = [line for module in kernel for line in self.makers[module]]
         return "".join([*makers, *(INLINE + offered[function] for function in sorted(taken))])
 
 
-def shorts(text: str) -> dict[str, str]:
-    """The short functions of a module that need nothing private to it."""
+def shorts(text: str, known: set[str]) -> dict[str, str]:
+    """The short functions of a module that need nothing private to it, and call nothing that others do not know."""
     private = set(PRIVATE.findall(text))
     found = re.finditer(FUNCTION.format(r"CPyDef_\w+"), text, re.MULTILINE | re.DOTALL)
     return {
@@ -172,31 +204,8 @@ def shorts(text: str) -> dict[str, str]:
         and not function[0].startswith("static")
         and not function["name"].endswith("__top_level__")
         and private.isdisjoint(re.findall(r"\w+", function[0]))
+        and known.issuperset(re.findall(r"\bCPyDef_\w+", function[0]))
     }
-
-
-class Headers:
-    """What the headers of mypyc declare, by name."""
-
-    def __init__(self, texts: Iterable[str]) -> None:
-        # Only the inside of a declaration is indented.
-        pieces = [piece for text in texts for piece in re.split(r"(?<=;)\n(?![ }])", text)]
-        self.declared = {self.name(piece): piece for piece in pieces if piece.endswith(";")}
-
-    @staticmethod
-    def name(piece: str) -> str:
-        """Of a type the last word; of anything else the last before arguments or a size."""
-        words: list[str] = re.findall(r"\w+", piece if "typedef" in piece else re.split(r"[(\[]", piece)[0])
-        return words[-1]
-
-    def about(self, text: str) -> str:
-        """All that a unit uses of them: it is compiled anew only when this has changed, or itself."""
-        used: set[str] = set()
-        words = set(re.findall(r"\w+", text))
-        while more := (words & self.declared.keys()) - used:
-            used |= more
-            words = {word for name in more for word in re.findall(r"\w+", self.declared[name])}
-        return "\n".join(self.declared[name] for name in sorted(used))
 
 
 class Library:
@@ -241,9 +250,7 @@ class Library:
 def flags_for(hot: bool, given: list[str], clang: bool) -> list[str]:
     """The C compiler's flags: mypyc's own but for warnings and levels, and ours."""
     fast = ["-O2"] if clang else ["-O1", *(f"-f{name}" for name in GCC_FAST)]
-    own = ["-g0", "-fvisibility=hidden", "-fno-semantic-interposition", *(fast if hot else ["-O1"])]
-    # A name that a unit does not know must not become a guess.
-    own += ["-Werror=implicit-function-declaration"]
+    own = ["-g0", "-w", "-fvisibility=hidden", "-fno-semantic-interposition", *(fast if hot else ["-O1"])]
     return [flag for flag in given if not flag.startswith(("-O", "-g", "-W"))] + own
 
 
@@ -273,10 +280,11 @@ def compile_rules(objects: Path, names: list[str]) -> None:
     say(f"mypyc writes C code for {len(names)} modules ...")
     library, *shims = mypycify([*OPTIONS, *names], opt_level="0", debug_level="0", group_name=GROUP, multi_file=True)
     build = Path("build")
-    c = Library(objects, Headers(path.read_text(encoding="utf-8") for path in sorted(build.rglob("*.h"))))
+    headers = Headers(path.read_text(encoding="utf-8") for path in sorted(build.rglob("*.h")))
+    c = Library(objects, headers)
     include = [*library.include_dirs, sysconfig.get_path("include")]
     jobs = int(os.environ.get("OSTRAKA_JOBS", "0")) or os.cpu_count() or 1
-    code = Code([Path(source) for source in library.sources])
+    code = Code([Path(source) for source in library.sources], headers)
     texts = {unit: code.text(unit, modules) for unit, modules in code.units().items()}
     levels: dict[Path, list[str]] = {}
     for unit, text in {**texts, "hot_main": code.main()}.items():
