@@ -17,6 +17,7 @@ from ostraka.server.tables.words import language_of
 from ostraka.text import LANGUAGES, PSEUDO, generic, languages, words_for
 from ostraka.text.boards import board_of
 from ostraka.text.bundle import Bundle
+from ostraka.text.catalogue import client_text
 from ostraka.text.pseudo import ACCENTED, accented, pseudo
 from ostraka.text.sheet import final_sheet, points, running_sheet, together
 
@@ -79,7 +80,7 @@ def test_every_catalogue_keeps_its_messages_variables_and_attributes(name: str) 
 
 
 def test_it_is_about_a_third_longer() -> None:
-    text = (files("ostraka.text") / "en" / "web.ftl").read_text(encoding="utf-8")
+    text = client_text("en")
     before, after = Bundle("en", [text]), Bundle("en", [pseudo(text)])
     short, long = (sum(len(b.format(message, {})[0]) for message in before.ids()) for b in (before, after))
     assert 1.3 < long / short < 1.45

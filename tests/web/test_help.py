@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from ostraka.text.catalogue import client_text
 from tests.web.conftest import People
 from tests.web.visitor import GAMES
 from tools import web_build
@@ -45,7 +46,7 @@ def test_a_finger_only_asks_while_help_is_open(people: People) -> None:
 
 
 def test_every_explanation_belongs_to_something() -> None:
-    text = (web_build.ROOT / "src/ostraka/text/en/web.ftl").read_text(encoding="utf-8")
+    text = client_text("en")
     written = set(re.findall(r"^explain-([a-z-]+) =", text, re.MULTILINE))
     shown = set(re.findall(r"data-about=(?:\"|\{[^}]*\? ')([a-z-]+)", SOURCES)) | {"thebes-display"}
     shown |= {f"{game}-rival" for game in GAMES}

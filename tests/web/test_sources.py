@@ -9,6 +9,7 @@ import re
 from ostraka import load_game
 from ostraka.games import GAME_IDS
 from ostraka.text.bundle import Bundle
+from ostraka.text.catalogue import client_text
 from tools import web_build, web_fixtures, web_types
 
 WEB = web_build.WEB
@@ -51,9 +52,7 @@ def test_the_lock_file_names_no_addresses() -> None:
 
 
 def test_every_word_of_the_interface_is_in_the_catalogue() -> None:
-    folder = web_build.ROOT / "src" / "ostraka" / "text" / "en"
-    files = [folder / name for name in ("web.ftl", "pages.ftl") if (folder / name).is_file()]
-    bundle = Bundle("en", [path.read_text(encoding="utf-8") for path in files])
+    bundle = Bundle("en", [client_text("en")])
     assert not bundle.junk
     assert not bundle.doubled
     said = {key for text in sources().values() for key in re.findall(r"\bt\(\s*'([a-z0-9-]+)'", text)}

@@ -13,6 +13,8 @@ __all__ = ["Catalogue", "MissingMessage", "client_text", "open_catalogue"]
 
 COMMON = ("hints", "analysis", "core")
 """The catalogues every game can use."""
+CLIENT = "web.ftl"
+"""What the browser client says: of its own controls, and beside each of our games at its table."""
 
 
 class MissingMessage(OstrakaError):
@@ -106,7 +108,8 @@ def read_own(language: str, home: str) -> list[str]:
         return []
     folder = files(home) / "text" / (LANGUAGES[0] if language == PSEUDO else language)
     entries = sorted(folder.iterdir(), key=lambda entry: entry.name) if folder.is_dir() else []
-    return [spoken(language, entry.read_text(encoding="utf-8")) for entry in entries if entry.name.endswith(".ftl")]
+    own = [entry for entry in entries if entry.name.endswith(".ftl") and entry.name != CLIENT]
+    return [spoken(language, entry.read_text(encoding="utf-8")) for entry in own]
 
 
 def spoken(language: str, text: str) -> str:
@@ -119,8 +122,11 @@ def spoken(language: str, text: str) -> str:
 
 
 def client_text(language: str) -> str:
-    """The source of the browser client's own words."""
-    return read_common(language, "web")
+    """The source of the browser client's own words, with those at the tables of our games."""
+    source = LANGUAGES[0] if language == PSEUDO else language
+    folders = [files("ostraka.text"), *(folder / "text" for folder in files("ostraka.games").iterdir())]
+    own = [entry for folder in folders if (entry := folder / source / CLIENT).is_file()]
+    return "\n".join(spoken(language, entry.read_text(encoding="utf-8")) for entry in own)
 
 
 def open_catalogue(language: str, home: str, strict: bool = False) -> Catalogue:

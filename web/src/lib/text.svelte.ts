@@ -2,21 +2,25 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { PSEUDO, settings } from './settings.svelte'
 
-const FOLDER = '../../../src/ostraka/text'
-const SOURCES = import.meta.glob<string>('../../../src/ostraka/text/*/web.ftl', { query: '?raw', import: 'default' })
+/** Those of the house, and those at the table of each of our games. */
+const SOURCES = import.meta.glob<string>(
+  ['../../../src/ostraka/text/*/web.ftl', '../../../src/ostraka/games/*/text/*/web.ftl'],
+  {
+    query: '?raw',
+    import: 'default',
+  },
+)
+const languageOf = (path: string): string => /text\/([a-z]+)\//.exec(path)?.[1] ?? ''
 
 /** Languages the interface has words in; the server makes those of the pseudo-language, where it was asked to. */
-export const spoken = new Set([
-  ...Object.keys(SOURCES).flatMap((path) => /text\/([a-z]+)\//.exec(path)?.[1] ?? []),
-  PSEUDO,
-])
+export const spoken = new Set([...Object.keys(SOURCES).map(languageOf), PSEUDO])
 
 let chosen = $state.raw<FluentBundle[]>([])
 let asked = 0
 
 async function source(language: string): Promise<string | null> {
-  const own = SOURCES[`${FOLDER}/${language}/web.ftl`]
-  if (own) return own()
+  const own = Object.keys(SOURCES).filter((path) => languageOf(path) === language)
+  if (own.length) return (await Promise.all(own.map((path) => SOURCES[path]()))).join('\n')
   if (language !== PSEUDO) return null
   const answer = await fetch(`/api/texts/${language}`)
   return answer.ok ? answer.text() : null

@@ -43,15 +43,6 @@ guest-name = Guest
 
 hero-title = Three games of lost civilisations
 hero-text = Build wonders and watch them sink into the past, dig for treasure across Europe, or bring a clan of mammoths through the ice. Play at once against bots, or send friends a link.
-game-ancient-title = Ancient Knowledge
-game-ancient-pitch = Raise cities, megaliths and pyramids. Time carries them off; what they knew is saved by you, or lost.
-game-ancient-facts = 2–4 players · 60 minutes · teams possible
-game-thebes-title = Thebes
-game-thebes-pitch = It is 1901. Read in the libraries of Europe, take the train south, and put your hand in the bag.
-game-thebes-facts = 2–4 players · 60 minutes
-game-mammothodus-title = Mammothodus
-game-mammothodus-pitch = Mammoths, tigers, rhinos and bison against the coming of people. Win together, or not at all.
-game-mammothodus-facts = 1–4 players, together · 60 minutes
 # A game of another package
 game-other-facts = { $fewest }–{ $most } players
 play-now = Play now
@@ -120,8 +111,6 @@ soon = Not open yet
 
 gallery-title = All cards and finds, with pictures
 gallery-of = The cards of { $game }
-gallery-text-thebes = All { $n } cards, finds and tokens. What comes several times is shown once, with its number.
-gallery-text-mammothodus = What lies on the island, in the decks and in the hands. What comes several times is shown once, with its number.
 gallery-site = Site
 gallery-text-plain = All { $n } cards and pieces, in words.
 gallery-text = All { $n } cards, drawn from their numbers. Choose one to read it in full.
@@ -142,30 +131,6 @@ sort-name = By name
 
 ## Cards
 
-kind-city = City
-kind-megalith = Megalith
-kind-pyramid = Pyramid
-kind-artefact = Artefact
-kind-ancient = Ancient technology
-kind-writing = Writing technology
-kind-secret = Secret technology
-letter-city = C
-letter-megalith = M
-letter-pyramid = P
-letter-artefact = A
-letter-ancient = A
-letter-writing = W
-letter-secret = S
-activation-immediate = At once
-activation-permanent = Always
-activation-timeline = Timeline
-activation-decline = Decline
-activation-final = Final
-activation-immediate-long = Works once, when it comes into play
-activation-permanent-long = Works as long as it is in play
-activation-timeline-long = Works in each Timeline phase
-activation-decline-long = Works when it declines
-activation-final-long = Counts in the final scoring
 card-cost = { $n ->
     [0] No card to discard
     [one] Discard { $n } card
@@ -272,53 +237,6 @@ leave-end = The game ends here, without a result. Its replay stays.
 leave-sure = Get up from the table
 table-help = Help
 table-total = Total
-
-## Ancient Knowledge
-
-ak-timeline = Timeline
-ak-column = Slot { $n }
-ak-upper = upper
-ak-lower = lower
-ak-empty = empty
-ak-past = Past
-ak-past-of = Past { $n } of 14
-ak-past-sum = { $n ->
-    [one] One monument
-   *[other] { $n } monuments
-}, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} printed on them; { $turned ->
-    [0] none is excavated yet.
-    [one] one is excavated.
-   *[other] { $turned } are excavated.
-}
-ak-past-empty = Nothing has sunk into the Past yet. What stands in slot 1 falls at the end of the turn.
-ak-collection-empty = Nothing learned yet.
-ak-lost = Lost knowledge
-ak-artefacts = Artefacts
-ak-collection = Learned
-ak-deck = Deck
-ak-declines = Falls
-ak-falls-now = now
-ak-laid = Choose from these
-ak-making = You create
-ak-excavated = excavated
-ak-cost-discard = { $n ->
-    [0] free
-    [one] discard { $n }
-   *[other] discard { $n }
-}
-ak-level = Level { $n }
-ak-board = Board { $n }
-ak-cell = Slot { $slot }, { $row }: { $what }
-ak-cell-card = { $name }, { $kind }, { $n } knowledge{ $locked ->
-    [yes] , locked
-   *[no] {""}
-}
-ak-hand-of = Hand
-ak-hand-hidden = Who watches sees no hand.
-ak-hand-empty = Your hand is empty.
 log-who = Whose lines
 log-all = Everybody
 languages-more = More languages follow when they are complete.
@@ -466,170 +384,6 @@ tab-me = Me
 tab-market = Market
 tab-opponents = Others
 tab-log = Log
-
-## Thebes
-
-th-map = Map and year
-th-dial = Chronometer: weeks and tokens
-th-tokens = { $n ->
-    [one] token
-   *[other] tokens
-}
-th-weeks = { $n ->
-    [one] { $n } week
-   *[other] { $n } weeks
-}
-th-weeks-range = { $least }–{ $most } weeks
-th-travel = { $n ->
-    [0] dig
-    [one] { $n } week + dig
-   *[other] { $n } weeks + dig
-}
-th-display = On display, and exhibitions
-th-knowledge = Knowledge
-th-finds-short = Finds
-th-licence = licence
-th-licences = Licence
-th-licence-used = used
-th-when = Week { $week } of { $year }, in { $place }
-th-next = Next:
-th-mine = Your cards and finds
-th-nothing-yet = Nothing yet: what is taken and found will lie here.
-th-pile = { $name }, and { $n } more of its kind
-th-finished = Finished
-th-once = For one dig, from legends
-th-week-short = week { $week }
-th-several = { $place }: { $n } things to choose from
-th-legs = { $n ->
-    [0] { $place }: you are here.
-    [one] { $place }: one leg of a journey from you; a leg takes a week.
-   *[other] { $place }: { $n } legs of a journey from you; each takes a week.
-}
-th-nothing-here = Nothing can be done here now.
-th-bag = In the bag: { $tokens ->
-    [one] { $tokens } token
-   *[other] { $tokens } tokens
-}, { $n } of them artefacts, worth { $worth } points in all.
-th-to-find = Still to be found here
-th-dig-at = Dig in { $place }
-th-dig-for = Dig: { $label }
-th-knows = Knowledge { $n }
-th-odds-some = for at least one artefact
-th-odds-points = points on average
-th-sand = sand
-th-first-dig = First dig here
-th-digs = { $name } digs in { $place }
-th-drawn = { $n ->
-    [one] { $n } token
-   *[other] { $n } tokens
-}: { $finds ->
-    [0] nothing but sand
-    [one] { $finds } find
-   *[other] { $finds } finds
-}{ $worth ->
-    [0] {""}
-   *[other] , ★{ $worth }
-}.
-
-th-kind-book = Science books
-th-kind-general-book = General knowledge
-th-kind-legend = Legends
-th-kind-assistant = Assistants
-th-kind-shovel = Shovels
-th-kind-car = Cars
-th-kind-zeppelin = Zeppelins
-th-kind-special-license = Special licences
-th-kind-congress = Congresses
-th-kind-exhibition = Exhibitions
-th-kind-artefact = Artefacts
-
-## Mammothodus
-
-mm-sort-clan = Cards of the clans
-mm-sort-clan-text = Every clan begins with twelve plain ones; the others are developed, or forced on it.
-mm-sort-shard = Shards
-mm-sort-shard-text = Hidden on the island; places of power are paid with them.
-mm-sort-human = Human cards
-mm-sort-human-text = One is turned over every turn, and says which humans act.
-mm-sort-spirit = Spirits and trails
-mm-sort-spirit-text = Spirits hunt the ancients; on trails new tribes appear.
-mm-sort-fragment = Fragments of the portal
-mm-sort-fragment-text = Each says what a place of power needs in its row.
-mm-sort-discovery = Discoveries of the humans
-mm-sort-discovery-text = Only with that variant: one more at each reshuffle of the human deck.
-mm-sort-talent = Talents
-mm-sort-talent-text = Only with that variant: each clan has one, as tokens that are laid on the island.
-mm-sort-figure = Figures
-mm-sort-figure-text = Four for each clan; each adds to the action of its colour.
-
-mm-map = The island
-mm-larger = Show the island larger
-mm-smaller = Show the whole island
-mm-threats = What must not run out
-mm-threats-short = Lost when one runs out:
-mm-meter-humans = Human cards
-mm-human-cards = Still to come
-mm-colour-green = green
-mm-colour-red = red
-mm-colour-yellow = yellow
-mm-colour-blue = blue
-mm-letter-green = G
-mm-letter-red = R
-mm-letter-yellow = Y
-mm-letter-blue = B
-mm-tribes-here = { $n ->
-    [one] a tribe
-   *[other] { $n } tribes
-}
-mm-place-here = place of power of row { $n }
-mm-trail-here = trail
-mm-shard-sun = sun shard
-mm-shard-moon = moon shard
-mm-shard-star = star shard
-mm-shard-spiral = spiral shard
-mm-shard-tusk = tusk shard
-mm-region-centre = centre
-mm-region-north = north
-mm-region-east = east
-mm-region-south = south
-mm-region-west = west
-mm-portal = The portal: what a place of power needs
-mm-portal-ground = Ground
-mm-portal-region = Region
-mm-portal-shards = Shards lying there
-mm-portal-any = any
-mm-portal-none = none
-mm-does-green = Movement
-mm-does-red = Attack
-mm-does-yellow = Care
-mm-does-blue = Adaptation
-mm-active = active
-mm-market = Development cards
-mm-clan-mammoths = Mammoths
-mm-clan-tigers = Sabre-toothed Tigers
-mm-clan-rhinos = Woolly Rhinoceroses
-mm-clan-bison = Bison
-mm-population = population
-mm-defence = Defence
-mm-degraded = Degradation
-mm-dice = Dice
-mm-dice-again = Choose dice to roll them again.
-mm-story = What the humans did, and why
-mm-story-short = The humans
-mm-story-none = The humans have not acted yet.
-mm-story-of = Step { $n } of { $all }
-mm-story-back = The step before
-mm-story-on = The next step
-mm-story-close = Close the story
-mm-hidden-here = shard, face down
-mm-track = Five fields of the track for each figure that the clan has after its next generation.
-mm-pile = Draw pile
-mm-pile-why = When a card must be drawn and this pile is empty, the clan's generation changes.
-mm-talents = Talents
-mm-discoveries = What the humans have discovered
-mm-discoveries-none = nothing yet
-mm-portal-show = Row { $n }: show where on the island it fits
-mm-why-humans = One is turned up in every turn. When they run out, a fragment of the portal opens and they are shuffled.
 
 ## Agreements at the table
 
@@ -996,32 +750,3 @@ refusal-weak = This password is guessed too easily.
 explain-scores = The points of everybody so far. Choose it to see where they come from.
 explain-since = What has happened since your last turn. The arrow plays it once more, step by step.
 explain-ahead = What will happen if nobody changes anything, soonest first.
-explain-ancient-rival = Another player at a glance: cards in hand, monuments in the Past, lost knowledge, technologies, and the six slots of the Timeline with the knowledge still on it. The arrows open the whole board.
-explain-ancient-timeline = Your Timeline. Monuments stand in six slots, two in each, with knowledge on them. At the end of each of your turns those in slot 1 decline into the Past, and the others move up one slot.
-explain-ancient-past = Your Past: monuments that have declined are worth their points here. Fourteen in anybody’s Past, and the round is the last. An upright one can be excavated once for new cards.
-explain-ancient-forecast = In how many turns a slot declines, what its monuments will then be worth, and how much knowledge would be lost with them.
-explain-ancient-lost = Lost knowledge: what still lay on monuments when they declined. Each costs you a point at the end.
-explain-ancient-deck = The builder cards that are left. When there are none, the discard pile is shuffled.
-explain-ancient-artefacts = Your artefacts, five at most. They stay, and their effects go on working.
-explain-ancient-learned = The technologies you have learned.
-explain-ancient-technologies = Technologies that can be learned, if your Past and your hand meet what they require. Those of level I help at once, those of level II are worth points.
-explain-ancient-hand = Your hand, never more than ten cards. They are created from here, and others of them pay for it.
-explain-thebes-rival = Another archaeologist at a glance: week and place, knowledge about each site, finds with their points, and whether the licence of this year is used.
-explain-thebes-map = Europe and the Orient. Each line is a journey of one week. A price says how many weeks something costs in all, with the journey there.
-explain-thebes-ring = The weeks of the year. Whoever is furthest behind acts next, perhaps several times in a row; of markers on one week, the upper one goes first.
-explain-thebes-display = Research cards that anybody may take. Go to the city on the card, and spend the weeks that stand on it.
-explain-thebes-exhibitions = Exhibitions: show artefacts of the sites that they ask for, in their city, for points.
-explain-thebes-dial = The chronometer. The more you know about the site and the longer you stay, the more tokens you draw from its bag; the odds count what others have already taken out.
-explain-thebes-mine = What you know about each of the five sites, what you have found there, and whether you may still dig there this year.
-explain-thebes-next = Who acts next, and in which week.
-explain-thebes-cards = Your cards and finds. Books count for one site for ever, legends and zeppelins once; assistants, shovels and congresses count for more together.
-explain-mammothodus-rival = Another clan at a glance: its population, what it holds, its defence against degradation.
-explain-mammothodus-threats = The ways to lose. When one of these has to be taken and none is left, everybody has lost.
-explain-mammothodus-island = The 21 territories. A card may be played for an action if it has the colour of the action or that of the ground. Figures add one to the action of their own colour. Shards lie face down until somebody turns them.
-explain-mammothodus-portal = What each of the four places of power needs: ground, region, and shards lying face up in one territory. Activate all four and bring every clan to the centre, and you have won.
-explain-mammothodus-market = Development cards on offer for a clan that adapts. They are stronger than those a clan begins with.
-explain-mammothodus-hand = The cards of your clan. Played ones lie in the discard pile until the draw pile is empty: then a generation passes.
-explain-mammothodus-clan = Your clan: its population says how many figures it will have when a generation passes. Each figure beyond your defence then brings a degradation card.
-explain-mammothodus-story = What the humans did in their half of the turn, step by step, each with its reason.
-explain-mammothodus-talents = Talents of the clans: tokens that are laid on the island and work there.
-explain-mammothodus-dice = The dice of an attack: some may be rolled again, and each hit goes to a tribe or a spirit.

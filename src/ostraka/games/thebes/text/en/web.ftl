@@ -1,0 +1,87 @@
+### What the browser client says at the table of Thebes, besides what the game's other catalogues say.
+
+game-thebes-title = Thebes
+game-thebes-pitch = It is 1901. Read in the libraries of Europe, take the train south, and put your hand in the bag.
+game-thebes-facts = 2–4 players · 60 minutes
+gallery-text-thebes = All { $n } cards, finds and tokens. What comes several times is shown once, with its number.
+th-map = Map and year
+th-dial = Chronometer: weeks and tokens
+th-tokens = { $n ->
+    [one] token
+   *[other] tokens
+}
+th-weeks = { $n ->
+    [one] { $n } week
+   *[other] { $n } weeks
+}
+th-weeks-range = { $least }–{ $most } weeks
+th-travel = { $n ->
+    [0] dig
+    [one] { $n } week + dig
+   *[other] { $n } weeks + dig
+}
+th-display = On display, and exhibitions
+th-knowledge = Knowledge
+th-finds-short = Finds
+th-licence = licence
+th-licences = Licence
+th-licence-used = used
+th-when = Week { $week } of { $year }, in { $place }
+th-next = Next:
+th-mine = Your cards and finds
+th-nothing-yet = Nothing yet: what is taken and found will lie here.
+th-pile = { $name }, and { $n } more of its kind
+th-finished = Finished
+th-once = For one dig, from legends
+th-week-short = week { $week }
+th-several = { $place }: { $n } things to choose from
+th-legs = { $n ->
+    [0] { $place }: you are here.
+    [one] { $place }: one leg of a journey from you; a leg takes a week.
+   *[other] { $place }: { $n } legs of a journey from you; each takes a week.
+}
+th-nothing-here = Nothing can be done here now.
+th-bag = In the bag: { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}, { $n } of them artefacts, worth { $worth } points in all.
+th-to-find = Still to be found here
+th-dig-at = Dig in { $place }
+th-dig-for = Dig: { $label }
+th-knows = Knowledge { $n }
+th-odds-some = for at least one artefact
+th-odds-points = points on average
+th-sand = sand
+th-first-dig = First dig here
+th-digs = { $name } digs in { $place }
+th-drawn = { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+}: { $finds ->
+    [0] nothing but sand
+    [one] { $finds } find
+   *[other] { $finds } finds
+}{ $worth ->
+    [0] {""}
+   *[other] , ★{ $worth }
+}.
+th-kind-book = Science books
+th-kind-general-book = General knowledge
+th-kind-legend = Legends
+th-kind-assistant = Assistants
+th-kind-shovel = Shovels
+th-kind-car = Cars
+th-kind-zeppelin = Zeppelins
+th-kind-special-license = Special licences
+th-kind-congress = Congresses
+th-kind-exhibition = Exhibitions
+th-kind-artefact = Artefacts
+explain-thebes-rival = Another archaeologist at a glance: week and place, knowledge about each site, finds with their points, and whether the licence of this year is used.
+explain-thebes-map = Europe and the Orient. Each line is a journey of one week. A price says how many weeks something costs in all, with the journey there.
+explain-thebes-ring = The weeks of the year. Whoever is furthest behind acts next, perhaps several times in a row; of markers on one week, the upper one goes first.
+explain-thebes-display = Research cards that anybody may take. Go to the city on the card, and spend the weeks that stand on it.
+explain-thebes-exhibitions = Exhibitions: show artefacts of the sites that they ask for, in their city, for points.
+explain-thebes-dial = The chronometer. The more you know about the site and the longer you stay, the more tokens you draw from its bag; the odds count what others have already taken out.
+explain-thebes-mine = What you know about each of the five sites, what you have found there, and whether you may still dig there this year.
+explain-thebes-next = Who acts next, and in which week.
+explain-thebes-cards = Your cards and finds. Books count for one site for ever, legends and zeppelins once; assistants, shovels and congresses count for more together.
