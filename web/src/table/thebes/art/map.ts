@@ -80,10 +80,13 @@ export interface Box {
 /** How large a place is drawn: half its breadth. */
 export const radius = (place: number, k: number): number => (place >= CITIES ? 22 : 14) * k
 
+/** So much higher than its type a written name is, as far as it must not lie over another. */
+const TALL = 1.15
+
 /** Where the names stand, moved sideways so that long ones on a small map do not lie over each other. */
 export function nameBoxes({ places, inner, scale: k }: Chart, names: readonly string[], type: number): Box[] {
   const boxes = places.map(([x, y], place) => {
-    const [r, half, side] = [radius(place, k), names[place].length * type * 0.29, NAMED[place]]
+    const [r, half, side] = [radius(place, k), (names[place].length * 0.29 + 0.2) * type, NAMED[place]]
     const middle =
       side === 'left'
         ? x - r - 5 - half
@@ -97,7 +100,7 @@ export function nameBoxes({ places, inner, scale: k }: Chart, names: readonly st
     for (const [i, a] of boxes.entries()) {
       for (const b of boxes.slice(i + 1)) {
         const over = a.half + b.half + 3 - Math.abs(a.middle + a.by - b.middle - b.by)
-        if (over <= 0 || Math.abs(a.down - b.down) > type) continue
+        if (over <= 0 || Math.abs(a.down - b.down) > type * TALL) continue
         const [left, right] = a.middle + a.by < b.middle + b.by ? [a, b] : [b, a]
         left.by -= Math.min(over / 2, left.middle + left.by - left.half)
         right.by += Math.min(over / 2, inner.x + inner.width - right.middle - right.by - right.half)

@@ -37,6 +37,14 @@ it('moves long names apart on a small map, and none out of it', () => {
   for (const { x, width } of boxes) expect(x >= -1 && x + width <= chart.width + 1).toBe(true)
 })
 
+it.each([400, 410, 430, 450, 600])('keeps names apart on a wide map that is %d high, beside the dial', (height) => {
+  const chart = chartFor(1460, height)
+  const type = 20 * chart.scale
+  // A letter is taller than its type.
+  const written = nameBoxes(chart, NAMES, type).map((box) => ({ ...box, height: type * 1.1 }))
+  for (const [a, b] of pairs(written)) expect(over(a, b)).toBe(false)
+})
+
 it.each([
   [1000, 400],
   [1400, 700],
