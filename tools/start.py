@@ -86,7 +86,7 @@ def compile_now() -> None:
         pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--no-input", "install", "--quiet"]
         subprocess.run([*pip, "--upgrade", "--target", str(PACKAGES), *REQUIRES], check=True)
         os.environ["PYTHONPATH"] = str(PACKAGES)
-    rules_build.compile_modules(PACKAGE, CACHE, say)
+    rules_build.compile_modules(PACKAGE, CACHE, lambda line: print(line, flush=True))
 
 
 def installed(name: str, number: str) -> bool:
