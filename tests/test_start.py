@@ -123,11 +123,11 @@ def test_without_a_compiler_the_reason_is_said(
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("switch", ["", "0"])
-def test_the_rules_it_runs_are_compiled_indeed(switch: str) -> None:
-    if not (rules_build.CACHE / start.fingerprint()).is_dir():
-        pytest.skip("nothing has been compiled here")
+def test_the_rules_it_runs_are_compiled_indeed_where_they_are_there(switch: str) -> None:
+    there = (rules_build.CACHE / start.fingerprint()).is_dir()
+    assert there or os.environ.get("OSTRAKA_EXPECT") != "compiled", "these tests run on rules that nobody compiled"
     env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"} | {"OSTRAKA_COMPILE": switch}
     command = [sys.executable, str(rules_build.ROOT / "tools" / "start.py"), "doctor", "--json"]
     report = json.loads(subprocess.run(command, env=env, capture_output=True, text=True, check=True).stdout)
     builds = {package["build"] for package in report["packages"]}
-    assert builds == ({"interpreted"} if switch == "0" else {"compiled"})
+    assert builds == {"compiled" if there and switch != "0" else "interpreted"}

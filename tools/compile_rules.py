@@ -5,7 +5,7 @@ shared library: calls between compiled modules stay C calls, a compiler needs li
 change is not compiled again (OBJECTS keeps them). What makes one big file fast is kept: each unit that playouts run
 through gets the short functions of the kernel to inline. What runs once is not optimised, nor are ways in from Python.
 
-`hatch_build.py` calls it in a temporary folder. It says on standard output what it is doing.
+`rules_build.py` calls it in a temporary folder. It says on standard output what it is doing.
 """
 
 from __future__ import annotations
