@@ -10,6 +10,7 @@ import pytest
 from ostraka import load_game
 from ostraka.core.digest import digest
 from ostraka.core.errors import OstrakaError
+from ostraka.core.fields import Fields, PlainState, by_size, number
 from ostraka.core.game import View
 from ostraka.core.mind.playout import playout
 from ostraka.core.rng import Rng
@@ -89,3 +90,8 @@ def test_what_is_no_question(options: list[int]) -> None:
     record = {"prompt": "action", "options": options, "source": -1, "amount": 0, "sealed": False}
     with pytest.raises(OstrakaError, match="ascending, unique and never empty"):
         read_ask(record, 0)
+
+
+def test_only_lists_are_seen_by_their_size() -> None:
+    with pytest.raises(OstrakaError, match=r"number\('deck'\) has no size"):
+        Fields(PlainState, (), by_size(number("deck")))

@@ -18,6 +18,7 @@ from ostraka.core.setup import Setting
 from ostraka.core.state import State
 
 __all__ = [
+    "DERIVED",
     "FLAG",
     "NUMBER",
     "NUMBERS",
@@ -33,6 +34,7 @@ __all__ = [
     "by_size",
     "closed",
     "counted",
+    "derived",
     "fields_of",
     "flag",
     "number",
@@ -60,6 +62,7 @@ SIZE: Final = "size"
 CLOSED: Final = "closed"
 COUNTED: Final = "counted"
 TOLD: Final = "told"
+DERIVED: Final = "derived"
 
 
 class Field:
@@ -131,6 +134,11 @@ def told(*fields: Field) -> tuple[Field, ...]:
     return _seen(TOLD, fields)
 
 
+def derived(*fields: Field) -> tuple[Field, ...]:
+    """No field of the state either: what the game's view works out from open fields for those who read its record."""
+    return _seen(DERIVED, fields)
+
+
 def _seen(sees: str, fields: tuple[Field, ...]) -> tuple[Field, ...]:
     for field in fields:
         field.sees = sees
@@ -144,9 +152,15 @@ class Fields:
         self.make = make
         self.settings = settings
         self.all: list[Field] = [field for group in fields for field in group]
-        self.kept: list[Field] = [field for field in self.all if field.sees not in (COUNTED, TOLD)]
+        self.of_state: list[Field] = [field for field in self.all if field.sees not in (TOLD, DERIVED)]
+        self.kept: list[Field] = [field for field in self.of_state if field.sees != COUNTED]
         self.own: list[Field] = [field for field in self.all if field.sees == OWN]
-        self.sized: list[Field] = [field for field in self.all if field.sees in (OWN, SIZE)]
+        sized = [field for field in self.all if field.sees in (OWN, SIZE)]
+        for field in sized:
+            if field.shape not in (NUMBERS, ROWS):
+                raise OstrakaError(f"{field!r} has no size, so it cannot be seen by it")
+        self.rows_sized: list[Field] = [field for field in sized if field.shape == ROWS]
+        self.lists_sized: list[Field] = [field for field in sized if field.shape == NUMBERS]
         self.blanks: dict[int, State] = {}
         _KNOWN[make] = self
 
@@ -171,9 +185,8 @@ class Fields:
         s.seats = seats
         for setting in self.settings:
             setattr(s, setting.flag, setting.on(setting.default))
-        for field in self.all:
-            if field.sees != TOLD:
-                setattr(s, field.name, field.start(seats))
+        for field in self.of_state:
+            setattr(s, field.name, field.start(seats))
         s.count()
         return s
 
@@ -184,8 +197,8 @@ class Fields:
         t.stack = s.stack.copy()
         for setting in self.settings:
             setattr(t, setting.flag, getattr(s, setting.flag))
-        for field in self.all:
-            if field.sees in (PUBLIC, COUNTED) or (closed and field.sees != TOLD):
+        for field in self.of_state:
+            if closed or field.sees in (PUBLIC, COUNTED):
                 setattr(t, field.name, plain(getattr(s, field.name)))
         return t
 
@@ -220,17 +233,28 @@ class Fields:
 
     def owned(self, s: State, seat: int | None) -> dict[str, list[int]]:
         """What a seat has in the lists of which it sees only its own."""
-        return {field.name: [] if seat is None else getattr(s, field.name)[seat][:] for field in self.own}
+        found: dict[str, list[int]] = {}
+        for field in self.own:
+            lists: list[list[int]] = getattr(s, field.name)
+            found[field.name] = [] if seat is None else lists[seat][:]
+        return found
 
     def sizes(self, s: State) -> dict[str, list[int]]:
         """How many there are in each hidden list that is known by its size."""
-        return {field.name: sizes(field, getattr(s, field.name)) for field in self.sized}
+        found: dict[str, list[int]] = {}
+        for field in self.rows_sized:
+            lists: list[list[int]] = getattr(s, field.name)
+            found[field.name] = [len(row) for row in lists]
+        for field in self.lists_sized:
+            single: list[int] = getattr(s, field.name)
+            found[field.name] = [len(single)]
+        return found
 
     def shapes(self) -> dict[str, str]:
         """The names and shapes of what a view tells, in order."""
         found: dict[str, str] = {}
         for field in self.all:
-            if field.sees in (TOLD, PUBLIC):
+            if field.sees in (TOLD, DERIVED, PUBLIC):
                 found[field.name] = field.shape
             elif field.sees == OWN:
                 found[field.name] = NUMBERS
@@ -242,7 +266,7 @@ class Fields:
         """What a view tells under each name, in a sentence; nothing where nobody has said it."""
         found: dict[str, str] = {}
         for field in self.all:
-            if field.sees in (TOLD, PUBLIC):
+            if field.sees in (TOLD, DERIVED, PUBLIC):
                 found[field.name] = field.about
             elif field.sees == OWN:
                 found[field.name] = f"{field.about} Only this seat's own.".strip()
@@ -275,13 +299,6 @@ def fields_of(make: type[State]) -> Fields:
 def size_name(field: Field) -> str:
     """What a view calls the size of a hidden list."""
     return f"{field.name}_sizes" if field.shape == ROWS else f"{field.name}_size"
-
-
-def sizes(field: Field, value: object) -> list[int]:
-    """The length of a list, or of each of its rows."""
-    if not isinstance(value, list):
-        raise OstrakaError(f"{field!r} has no size")
-    return [len(row) for row in value] if field.shape == ROWS else [len(value)]
 
 
 def plain(value: object) -> object:

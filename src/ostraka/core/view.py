@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeVar, cast
 from mypy_extensions import mypyc_attr
 
 from ostraka.core.errors import OstrakaError
-from ostraka.core.fields import OWN, PUBLIC, ROWS, SIZE, TOLD, Fields, plain, read, size_name
+from ostraka.core.fields import DERIVED, OWN, PUBLIC, ROWS, SIZE, TOLD, Fields, plain, read, size_name
 from ostraka.core.reader import Reader
 from ostraka.core.state import S, State
 from ostraka.core.turn import Ask
@@ -24,7 +24,8 @@ class View:
     """What one seat (None: a spectator) may know.
 
     `seen` is the state as far as everybody sees it: it has the open fields and nothing else. A game in which a seat
-    knows more of hidden things adds attributes and declares them as `told`.
+    knows more of hidden things adds attributes and declares them as `told`; properties that only readers of a record
+    need are declared as `derived`.
     """
 
     def __init__(self, fields: Fields, s: State, seat: int | None, seen: State | None = None) -> None:
@@ -53,7 +54,7 @@ class View:
         }
         for field in self.fields.all:
             name = field.name
-            if field.sees == TOLD:
+            if field.sees in (TOLD, DERIVED):
                 record[name] = plain(getattr(self, name))
             elif field.sees == PUBLIC:
                 record[name] = plain(getattr(self.seen, name))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, cast
 
-from ostraka.core.fields import Fields, counted, flag, number, numbers, public, rows, told, word
+from ostraka.core.fields import Fields, counted, derived, flag, number, numbers, public, rows, word
 from ostraka.core.setup import Setting
 from ostraka.core.state import State
 from ostraka.core.zone import insort
@@ -223,7 +223,7 @@ FIELDS: Final = Fields(
         numbers("own", each=COUNTERS, about="What cards and finds add up to: 23 counters for each seat."),
         numbers("skill", each=1, about="The mask of the sites about which a seat knows enough to dig (T-25)."),
     ),
-    told(
+    derived(
         numbers("year", about="The year in which each marker is."),
         numbers("week", about="The week in which each marker is."),
         rows("distances", about="How many weeks lie between each seat and every place, without cars (T-14)."),

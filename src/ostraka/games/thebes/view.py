@@ -21,9 +21,18 @@ class TableView(View):
     def __init__(self, seat: int | None, s: Table) -> None:
         self.table = s.public()
         super().__init__(FIELDS, s, seat, self.table)
-        self.year = [year_of(time) for time in s.time]
-        self.week = [week_of(time) for time in s.time]
-        self.distances: list[list[int]] = [DISTANCE[place * WIDTH : (place + 1) * WIDTH] for place in s.place]
+
+    @property
+    def year(self) -> list[int]:
+        return [year_of(time) for time in self.table.time]
+
+    @property
+    def week(self) -> list[int]:
+        return [week_of(time) for time in self.table.time]
+
+    @property
+    def distances(self) -> list[list[int]]:
+        return [DISTANCE[place * WIDTH : (place + 1) * WIDTH] for place in self.table.place]
 
 
 def imagine(v: TableView) -> Table:
