@@ -20,6 +20,8 @@ import httpx
 import websockets
 from websockets.typing import Origin
 
+from tests.server.nursery import Born, nursery
+
 WAIT = 60.0
 """Seconds after which a test that waits in vain has failed."""
 Pick = Callable[[dict[str, Any]], int]
@@ -35,26 +37,23 @@ class House:
         self.database = database
         self.port = port
         self.settings = settings
-        self.process: subprocess.Popen[str]
+        self.process: subprocess.Popen[str] | Born
         self.url = ""
         self.start()
 
     def start(self) -> None:
         environment = {**os.environ, "OSTRAKA_LOG": "warning", "OSTRAKA_LIMITS": "0", **self.settings}
-        command = [
-            sys.executable,
-            "-m",
-            "ostraka.cli",
-            "serve",
-            "--quiet",
-            "--port",
-            str(self.port),
-            "--database",
-            self.database,
-        ]
+        arguments = ["serve", "--quiet", "--port", str(self.port), "--database", self.database]
         with ExitStack() as files:
             errors = files.enter_context(self.log.open("ab")) if self.log is not None else None
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, env=environment)
+            if self.settings.keys() & {"PYTHONPATH", "PYTHONHASHSEED"}:
+                # Another Python than ours: it imports for itself.
+                command = [sys.executable, "-m", "ostraka.cli", *arguments]
+                self.process = subprocess.Popen(
+                    command, stdout=subprocess.PIPE, stderr=errors, text=True, env=environment
+                )
+            else:
+                self.process = nursery().start(arguments, environment, errors)
         assert self.process.stdout is not None
         found = re.search(r"https?://\S+", self.process.stdout.readline())
         if found is None:

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
 
 from ostraka.server.serve import listen
 from ostraka.server.settings import read_settings
+from tests.server.house import WAIT, sqlite
 
 
 class Met(asyncio.Protocol):
@@ -34,3 +40,14 @@ def test_small_frames_are_sent_at_once() -> None:
         return at_once
 
     assert asyncio.run(work())
+
+
+def test_it_is_started_stopped_and_started_again_as_people_do(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "ostraka", "serve", "--quiet", "--port", "0", "--database", sqlite(tmp_path)]
+    for _ in range(2):
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+            assert server.stdout is not None
+            address = server.stdout.readline().split()[-1]
+            assert httpx.get(f"{address}/health", timeout=WAIT).json()["status"] == "well"
+            server.terminate()
+            assert server.wait(WAIT) == 0
