@@ -31,7 +31,9 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="package")
 def house(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A real server with a fresh store."""
-    with House(sqlite(tmp_path_factory.mktemp("house")), OSTRAKA_PAGE=str(client)) as open_house:
+    # What is looked at is the analysis on the screen, not how deep it is.
+    store = sqlite(tmp_path_factory.mktemp("house"))
+    with House(store, OSTRAKA_PAGE=str(client), OSTRAKA_ANALYSIS="4") as open_house:
         yield open_house
 
 

@@ -222,11 +222,12 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
 }
 
 
-def axe(visitor: Visitor) -> list[str]:
-    """The serious and critical findings of axe-core on what is shown now."""
+def axe(visitor: Visitor, *rules: str) -> list[str]:
+    """The serious and critical findings of axe-core on what is shown now, by all of its rules or by these."""
     if not visitor.page.evaluate("'axe' in window"):
         visitor.page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = visitor.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    only = {"runOnly": list(rules)} if rules else {}
+    found = visitor.page.evaluate("wish => axe.run(document, wish)", {"resultTypes": ["violations"], **only})
     return [
         f"{violation['id']}: {node['target']} {node['failureSummary']}"
         for violation in found["violations"]

@@ -165,6 +165,18 @@ class Visitor:
         if deed.count():
             deed.tap()
 
+    def touch(self) -> None:
+        """From now on the screen is touched; `hold` gives it its size."""
+        self.fingers = self.context.new_cdp_session(self.page)
+        self.fingers.send("Emulation.setTouchEmulationEnabled", {"enabled": True, "maxTouchPoints": 1})
+        assert self.page.evaluate("matchMedia('(pointer: coarse) and (hover: none)').matches")
+
+    def hold(self, width: int, height: int) -> None:
+        """The touched screen of a phone or tablet."""
+        size = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": True}
+        self.fingers.send("Emulation.setDeviceMetricsOverride", size)
+        self.page.wait_for_function("size => innerWidth === size[0] && innerHeight === size[1]", arg=[width, height])
+
     def play(self, pick: Callable[[Update], Offer], take: Callable[[Offer], object], most: int = 500) -> int:
         """Take offers until the game is over or `most` are taken; returns how many were."""
         for made in range(most):
