@@ -16,6 +16,7 @@ from ostraka.server.history.analyses import Analyses
 from ostraka.server.history.daily import Challenges
 from ostraka.server.history.replays import Replays
 from ostraka.server.history.results import Results
+from ostraka.server.housekeeper import Housekeeper
 from ostraka.server.limits import Limits
 from ostraka.server.loop_lag import LoopLag
 from ostraka.server.people.accounts import Accounts
@@ -24,6 +25,7 @@ from ostraka.server.people.people import People
 from ostraka.server.settings import Settings
 from ostraka.server.store import Store, open_store
 from ostraka.server.tables.caretaker import Caretaker
+from ostraka.server.tables.clock import Lateness
 from ostraka.server.tables.lobby import Lobby
 from ostraka.server.tables.rooms import Rooms
 from ostraka.server.tables.talk import Talk
@@ -56,6 +58,7 @@ class Server:
     bots: Bots
     caretaker: Caretaker
     notifier: Notifier
+    housekeeper: Housekeeper
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -76,7 +79,7 @@ class Server:
         self.people = People(self.store, settings)
         self.accounts = Accounts(self.store, self.bus, self.people)
         self.lobby = Lobby(self.store, self.bus)
-        self.rooms = Rooms(self.store, self.bus, settings.rooms)
+        self.rooms = Rooms(self.store, self.bus, settings.rooms, lateness(settings))
         self.talk = Talk(self.store, self.bus)
         self.bots = Bots(settings.thinkers, settings.waiting, settings.thinking)
         self.caretaker = Caretaker(self.store, self.rooms, self.bots, settings.promise)
@@ -88,11 +91,13 @@ class Server:
         self.bus.listeners.append(self._hear)
         self.notifier = Notifier(self.store, settings, self.rooms)
         self.rooms.changed.append(self.notifier.notice)
+        self.housekeeper = Housekeeper(self.store, self.bus, self.accounts, self.rooms)
         await self.bus.start()
         await self.results.start()
         await self.bots.start()
         self.notifier.start()
         self.caretaker.start()
+        self.housekeeper.start()
         self.loop_lag.start()
         self.garbage.start()
         for fault in load_games()[1]:
@@ -115,6 +120,7 @@ class Server:
         self.leave_off()
         await self.garbage.stop()
         await self.loop_lag.stop()
+        await self.housekeeper.stop()
         await self.caretaker.stop()
         await self.notifier.stop()
         await self.bots.stop()
@@ -123,6 +129,11 @@ class Server:
         await self.bus.stop()
         await self.store.close()
         log.info("the server has stopped")
+
+
+def lateness(settings: Settings) -> Lateness:
+    """How long people wait for somebody where there is no clock."""
+    return Lateness(int(settings.absence * 1000), int(settings.dawdling * 1000))
 
 
 Parts: TypeAlias = NamedDependency[Server]

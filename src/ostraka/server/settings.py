@@ -47,6 +47,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Loosens the limits on how often somebody may do something; 0 switches them off."""
     notice: float = 20.0
     """Seconds somebody may take to come to the table before they are told by push or webhook that it is their turn."""
+    absence: float = 86_400.0
+    """Seconds after which somebody who is asked and not at the table can be called late, where there is no clock …"""
+    dawdling: float = 900.0
+    """… and the same of somebody who sits at the table."""
     inside: bool = False
     """Whether webhooks may lead into private networks."""
     log: str = "info"

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import time
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
-__all__ = ["now", "today"]
+__all__ = ["day_end", "now", "today"]
 
 
 def now() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
+
+
+def day_end(day: str) -> int:
+    """When a day is over, in milliseconds since 1970: at midnight UTC."""
+    return int((datetime.fromisoformat(day).replace(tzinfo=UTC) + timedelta(days=1)).timestamp() * 1000)
 
 
 def today() -> str:

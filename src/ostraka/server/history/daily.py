@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import secrets
+import time
+from collections.abc import Sequence
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, RowMapping, Select, case, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from ostraka.match import load_game
-from ostraka.server.errors import Refused
+from ostraka.server.errors import Refused, absent
 from ostraka.server.history import wire
 from ostraka.server.history.rows import days, results, tries
 from ostraka.server.people.people import Person
@@ -19,13 +21,27 @@ from ostraka.server.store import Store
 from ostraka.server.tables.games import fewest
 from ostraka.server.tables.lobby import Lobby
 from ostraka.server.tables.wire.lobby import NewTable, SeatWish, TableInfo
-from ostraka.server.times import today
+from ostraka.server.times import day_end, today
 from ostraka.server.wire import GameName
 
 __all__ = ["LEVEL", "Challenges"]
 
 LEVEL: Final = "student"
 """A level that does not look at the clock: it answers the same to everybody."""
+SHOWN: Final = 100
+"""How many of a day's results are listed; one's own is always among them."""
+FRESH: Final = 2.0
+"""Seconds for which a list is not made anew …"""
+BOARDS: Final = 64
+"""… and how many lists are kept."""
+
+
+class _Board(NamedTuple):
+    """The best of one day, until when that is good enough, and how many have finished."""
+
+    until: float
+    rows: Sequence[RowMapping]
+    tries: int
 
 
 class Challenges:
@@ -34,11 +50,15 @@ class Challenges:
     def __init__(self, store: Store, lobby: Lobby) -> None:
         self.store = store
         self.lobby = lobby
+        self._boards: dict[tuple[str, str], _Board] = {}
 
     async def begin(self, person: Person, game: GameName) -> TableInfo:
         """My try of today, begun now or before."""
         if person.kind == "bot":
             raise Refused("bot", "daily challenges are for people", 403)
+        if person.kind != "account":
+            # A guest can be somebody else at the next click, and would know the deal.
+            raise Refused("daily-account", "one try each: daily challenges are for people with an account", 403)
         day = today()
         known = await self._mine(person, game, day)
         if known is not None:
@@ -85,38 +105,70 @@ class Challenges:
     async def shown(self, person: Person | None, game: str, day: str | None) -> wire.Daily:
         """The challenge of a day. Who has not finished it learns nothing about the others' results."""
         day = day or today()
+        try:
+            closes = day_end(day)
+        except (ValueError, OverflowError):
+            raise absent("day") from None
         table = None if person is None else await self._mine(person, game, day)
-        query = (
-            select(results.c.table, results.c.place, results.c.points, people.c.name, people.c.id)
-            .join(tries, tries.c.table == results.c.table)
-            .join(people, people.c.id == tries.c.person)
-            .where(tries.c.game == game, tries.c.day == day, results.c.seat == 0)
-        )
-        rows = await self.store.rows(query)
-        others = select(results.c.table, results.c.points).where(
-            results.c.table.in_([row["table"] for row in rows]), results.c.seat > 0
-        )
-        best: dict[str, int] = {}
-        for row in await self.store.rows(others):
-            best[row["table"]] = max(best.get(row["table"], row["points"]), row["points"])
-        finished = table is not None and any(row["table"] == table for row in rows)
-        merits = {row["table"]: (row["place"] != 1, best.get(row["table"], 0) - row["points"]) for row in rows}
-        listed = sorted(rows, key=lambda row: merits[row["table"]])
-        # Who did equally well shares a place.
-        places = [1 + sum(other < merits[row["table"]] for other in merits.values()) for row in listed]
-        board = [
-            wire.DailyResult(
-                place, row["name"], row["place"] == 1, row["points"], row["points"] - best.get(row["table"], 0),
-                person is not None and row["id"] == person.id,
-            )
-            for place, row in zip(places, listed, strict=True)
-        ]  # fmt: skip
+        board, tries = await self._board(game, day)
+        mine = [] if table is None else await self._own(game, day, table)
+        told = board if mine or day < today() else []
+        listed = [*told, *[row for row in mine if row["table"] not in {each["table"] for each in told}]]
         return wire.Daily(
             game=game,
             day=day,
             seats=fewest(load_game(game), {}),
             level=LEVEL,
             table=table,
-            results=board if finished or day < today() else [],
-            tries=len(rows),
+            results=[
+                wire.DailyResult(
+                    row["place"], row["name"], row["lost"] == 0, row["points"], row["lead"], row["table"] == table
+                )
+                for row in listed
+            ],
+            tries=tries,
+            closes=closes,
         )
+
+    async def _board(self, game: str, day: str) -> tuple[Sequence[RowMapping], int]:
+        """The best of a day, and how many have finished it. Everybody who asks within moments is told the same."""
+        known = self._boards.get((game, day))
+        if known is not None and time.monotonic() < known.until:
+            return known.rows, known.tries
+        ranked = _ranked(game, day).subquery()
+        rows = await self.store.rows(select(ranked).order_by(ranked.c.place, ranked.c.name).limit(SHOWN))
+        count = await self.store.row(select(func.count().label("n")).select_from(ranked))
+        found = _Board(time.monotonic() + FRESH, rows, 0 if count is None else count["n"])
+        self._boards.pop((game, day), None)
+        self._boards[game, day] = found
+        if len(self._boards) > BOARDS:
+            del self._boards[next(iter(self._boards))]
+        return found.rows, found.tries
+
+    async def _own(self, game: str, day: str, table: str) -> Sequence[RowMapping]:
+        """One's own line, if one has finished."""
+        ranked = _ranked(game, day).subquery()
+        finished = await self.store.row(select(results.c.table).where(results.c.table == table).limit(1))
+        return [] if finished is None else await self.store.rows(select(ranked).where(ranked.c.table == table))
+
+
+def _ranked(game: str, day: str) -> Select[Any]:
+    """The finished tries of a day by account, each with its place: who did equally well shares one."""
+    rival = results.alias()
+    best = select(func.max(rival.c.points)).where(rival.c.table == results.c.table, rival.c.seat > 0).scalar_subquery()
+    lead = results.c.points - func.coalesce(best, 0)
+    done = (
+        select(
+            results.c.table,
+            people.c.name,
+            results.c.points,
+            case((results.c.place == 1, 0), else_=1).label("lost"),
+            lead.label("lead"),
+        )
+        .join(tries, tries.c.table == results.c.table)
+        .join(people, people.c.id == tries.c.person)
+        .where(tries.c.game == game, tries.c.day == day, results.c.seat == 0, people.c.kind == "account")
+        .subquery()
+    )
+    place = func.rank().over(order_by=[done.c.lost, done.c.lead.desc()])
+    return select(done, place.label("place"))

@@ -81,6 +81,8 @@ class Replays:
         else:
             if info.rated:
                 raise Refused("rated", "rated games are not tried out while they go on", 409)
+            if room.header.day is not None:
+                raise Refused("daily", "a daily challenge is not tried out before its day is over", 409)
             if seat is None or wish.length not in (None, match.at):
                 raise forbidden("before the end, only what your own seat knows now can be played on from")
             length = match.at

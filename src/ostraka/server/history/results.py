@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 import structlog
 from openskill.models import PlackettLuce
-from sqlalchemy import Connection, RowMapping, and_, delete, exists, func, insert, select
+from sqlalchemy import Connection, RowMapping, and_, delete, exists, func, insert, or_, select
 
 from ostraka.match.shelf import game_ids
 from ostraka.server.history import wire
@@ -18,6 +18,7 @@ from ostraka.server.history.rows import ratings, results
 from ostraka.server.people.people import Person
 from ostraka.server.people.rows import people
 from ostraka.server.store import Store
+from ostraka.server.tables.rated import counts
 from ostraka.server.tables.room import Room
 from ostraka.server.tables.rows import tables
 from ostraka.server.times import now
@@ -28,6 +29,8 @@ log = structlog.get_logger("results")
 
 MODEL: Final = PlackettLuce()
 SHOWN: Final = 100
+LEFT: Final = "left"
+"""How a rated game ended that was left."""
 
 
 class Results:
@@ -39,7 +42,7 @@ class Results:
 
     def hear(self, room: Room) -> None:
         """Called whenever something has happened at a table."""
-        if room.state.match.over:
+        if room.state.match.over or (room.state.ended and room.header.rated):
             self._soon(room.header.id)
 
     def _soon(self, table: str) -> None:
@@ -55,7 +58,8 @@ class Results:
     async def start(self) -> None:
         """Enter what is missing."""
         entered = exists().where(results.c.table == tables.c.id)
-        query = select(tables.c.id).where(tables.c.status == "over", ~entered)
+        counting = or_(tables.c.status == "over", and_(tables.c.status == "ended", tables.c.rated))
+        query = select(tables.c.id).where(counting, ~entered)
         for row in await self.store.rows(query):
             await self.enter(row["id"])
 
@@ -68,10 +72,17 @@ class Results:
     async def enter(self, table: str) -> None:
         """The results of a table, once; its ratings in the same transaction."""
         found = await self.store.table(table)
-        if found is None or found[0]["status"] != "over":
+        if found is None or found[0]["status"] not in ("over", "ended"):
             return
         row, chairs = found
-        rows = result_rows(row, chairs)
+        outcome = msgspec.json.decode(row["outcome"])
+        left = frozenset(outcome.get("left", ()))
+        if row["status"] == "ended":
+            # Nobody escapes a defeat by leaving; a game that nobody has left is as if it had not been.
+            if not row["rated"] or not left:
+                return
+            outcome |= {"ranks": [1] * row["seats"], "ended": LEFT}
+        rows = result_rows(row, chairs, outcome, left)
 
         def work(connection: Connection) -> None:
             # One transaction at a time writes, or holds this row: nobody enters a table twice.
@@ -80,12 +91,13 @@ class Results:
             if known.first() is not None:
                 return
             connection.execute(insert(results), rows)
-            if row["rated"] and len({each["side"] for each in rows}) > 1:
-                self._rate(connection, rows)
+            people = [each["person"] for each in rows if each["person"]]
+            if row["rated"] and len({each["side"] for each in rows}) > 1 and counts(connection, people):
+                self._rate(connection, rows, left)
 
         await self.store.write(work)
 
-    def _rate(self, connection: Connection, rows: Sequence[dict[str, Any]]) -> None:
+    def _rate(self, connection: Connection, rows: Sequence[dict[str, Any]], left: frozenset[int]) -> None:
         """Move the ratings: sides play against sides, whatever their number."""
         game = rows[0]["game"]
         names = [rating_name(row) for row in rows]
@@ -95,11 +107,18 @@ class Results:
         for seat, row in enumerate(rows):
             sides[row["side"]].append(seat)
         teams = [[_rating(known.get(names[seat])) for seat in side] for side in sides.values()]
-        places = [float(rows[side[0]]["place"]) for side in sides.values()]
+        # Who has left has lost; who has stayed with a side that somebody left has its place.
+        places = [float(min(rows[seat]["place"] for seat in side)) for side in sides.values()]
         moved = MODEL.rate(teams, ranks=places)
+        last = len(rows) + 1.0
+        lost = [last if left & set(side) else place for side, place in zip(sides.values(), places, strict=True)]
+        losing = MODEL.rate(teams, ranks=lost)
         entries: dict[str, dict[str, Any]] = {}
-        for side, team in zip(sides.values(), moved, strict=True):
-            for seat, rating in zip(side, team, strict=True):
+        for n, side in enumerate(sides.values()):
+            for i, seat in enumerate(side):
+                if not (rows[seat]["person"] or rows[seat]["bot"]):
+                    continue
+                rating = (moved if seat not in left and left & set(side) else losing)[n][i]
                 before = known.get(names[seat])
                 entries[names[seat]] = {
                     "who": names[seat],
@@ -111,7 +130,8 @@ class Results:
                     "moved": rows[seat]["closed"],
                 }
         connection.execute(delete(ratings).where(ratings.c.game == game, ratings.c.who.in_(names)))
-        connection.execute(insert(ratings), list(entries.values()))
+        if entries:
+            connection.execute(insert(ratings), list(entries.values()))
 
     # Looking
 
@@ -195,9 +215,10 @@ def rating_name(row: dict[str, Any]) -> str:
     return f"bot:{row['bot']}" if row["bot"] else str(row["person"])
 
 
-def result_rows(row: RowMapping, chairs: Sequence[RowMapping]) -> list[dict[str, Any]]:
-    """One row per seat, from the outcome that was stored with the last entry."""
-    outcome = msgspec.json.decode(row["outcome"])
+def result_rows(
+    row: RowMapping, chairs: Sequence[RowMapping], outcome: dict[str, Any], left: frozenset[int]
+) -> list[dict[str, Any]]:
+    """One row per seat, from the outcome that was stored with the last entry; who has left a rated game is last."""
     chair_of = [dict(chair) for chair in chairs]
     return [
         {
@@ -208,7 +229,7 @@ def result_rows(row: RowMapping, chairs: Sequence[RowMapping]) -> list[dict[str,
             "game": row["game"],
             "seats": row["seats"],
             "side": outcome["sides"][seat],
-            "place": outcome["ranks"][seat],
+            "place": row["seats"] if row["rated"] and seat in left else outcome["ranks"][seat],
             "points": outcome["totals"][seat],
             "ended": outcome["ended"] or "end",
             "rated": row["rated"],

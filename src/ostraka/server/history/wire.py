@@ -124,5 +124,7 @@ class Daily(Out):
     table: str | None
     """My try, if I have begun it."""
     results: list[DailyResult]
-    """Empty until my own try is over: nobody is told anything before."""
+    """The best, and mine; empty until my own try is over: nobody is told anything before."""
     tries: int
+    closes: int
+    """When tries close: midnight UTC, in milliseconds since 1970. Until then nobody is told the seed."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -24,6 +23,7 @@ from ostraka.server.store.store import new_id
 from ostraka.server.tables.lobby import another
 from ostraka.server.tables.rooms import Rooms
 from ostraka.server.tables.rows import entries, seats, tables
+from ostraka.server.tables.vacating import get_up, vacate
 from ostraka.server.times import now
 
 __all__ = ["Accounts"]
@@ -33,8 +33,6 @@ FIRM: Final = 2
 """What zxcvbn must think of a password, from 0 to 4."""
 BOTS: Final = 10
 """Bots one person may have."""
-NOBODY: Final = "Somebody"
-"""Whom the others see where a person was deleted."""
 AT_ONCE: Final = 2
 """Passwords hashed at the same time: each takes a core and 64 MiB for a moment."""
 
@@ -212,7 +210,7 @@ class Accounts:
         """The bot is forgotten, its token is worth nothing any more."""
         if bot not in [mine.id for mine in await self.bots(person)]:
             raise absent("bot")
-        await self._leave_all([bot], rooms)
+        await get_up(self.store, rooms, [bot])
         await self._forget([bot])
 
     # Everything, and nothing
@@ -243,27 +241,26 @@ class Accounts:
     async def forget(self, person: Person, rooms: Rooms) -> None:
         """Delete me: name, account, sessions, bots. The games of others stay whole, without my name."""
         gone = [person.id, *[bot.id for bot in await self.bots(person)]]
-        await self._leave_all(gone, rooms)
+        await get_up(self.store, rooms, gone)
         await self._forget(gone)
 
-    async def _leave_all(self, gone: Sequence[str], rooms: Rooms) -> None:
-        """Get up from every table, so that the others can decide how to go on."""
-        query = select(seats.c.table, seats.c.seat).join(tables, tables.c.id == seats.c.table)
-        for row in await self.store.rows(query.where(seats.c.person.in_(gone), tables.c.status == "playing")):
-            room = await rooms.get(row["table"])
-            with suppress(Refused):
-                await room.submit(row["seat"], new_id(), room.state.seq, "leave")
+    async def forget_guest(self, guest: str, rooms: Rooms) -> None:
+        """The same for somebody who cannot come back."""
+        await self.forget(Person(guest, "", "guest", ""), rooms)
 
     async def _forget(self, gone: Sequence[str]) -> None:
-        def work(connection: Connection) -> None:
+        def work(connection: Connection) -> list[tuple[str, str]]:
+            news: list[tuple[str, str]] = []
             for one in gone:
-                connection.execute(update(seats).where(seats.c.person == one).values(name=NOBODY, person=None))
+                free, named = vacate(connection, one)
                 connection.execute(delete(people).where(people.c.id == one))
-                self.bus.spread(connection, "session", one)
+                news += [("session", one), *[("lobby", each) for each in free], *[("names", each) for each in named]]
+            for kind, which in news:
+                self.bus.spread(connection, kind, which)
+            return news
 
-        await self.store.write(work)
-        for one in gone:
-            self.bus.tell("session", one)
+        for kind, which in await self.store.write(work):
+            self.bus.tell(kind, which)
 
 
 def listed(rows: Sequence[Any]) -> list[dict[str, Any]]:

@@ -8,6 +8,7 @@ import hmac
 import secrets
 import time
 from collections import deque
+from collections.abc import Iterable
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -80,6 +81,7 @@ class Notifier:
         self._task: asyncio.Task[None] | None = None
         self._telling: set[asyncio.Task[None]] = set()
         self._vapid: Vapid | None = None
+        rooms.bus.listeners.append(self._hear)
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._watch(), name="notifier")
@@ -98,9 +100,30 @@ class Notifier:
         before = self._asked.pop(room.header.id, frozenset())
         if asked:
             self._asked[room.header.id] = asked
-        for seat in asked - before if room.wrote else ():
+        self._expect(room, asked - before if room.wrote else ())
+
+    def _hear(self, kind: str, table: str, _: int) -> None:
+        if kind == "begun":
+            self._follow(asyncio.create_task(self._begin(table)))
+
+    async def _begin(self, table: str) -> None:
+        """A game has begun here: whoever has the first turn may not be there to see it."""
+        try:
+            room = await self.rooms.get(table)
+        except Refused as error:
+            log.warning("nobody is told that a game has begun", table=table, code=error.code)
+            return
+        if room.state.seq == 0:
+            self._expect(room, room.state.asked & room.state.people)
+
+    def _expect(self, room: Room, seats: Iterable[int]) -> None:
+        for seat in seats:
             self._soon.append(Asked(time.monotonic() + self.wait, room.header.id, seat, room.state.seq))
             self._more.set()
+
+    def _follow(self, task: asyncio.Task[None]) -> None:
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)
 
     async def _watch(self) -> None:
         """Take those whose time has come out of the queue; it is in order, because all wait equally long."""
@@ -112,9 +135,7 @@ class Notifier:
                 asked = self._soon.popleft()
                 room = self.rooms.rooms.get(asked.table)
                 if asked.seat in self._asked.get(asked.table, ()) and (room is None or awaited(room, asked)):
-                    task = asyncio.create_task(self._remind(asked))
-                    self._telling.add(task)
-                    task.add_done_callback(self._telling.discard)
+                    self._follow(asyncio.create_task(self._remind(asked)))
 
     async def _remind(self, asked: Asked) -> None:
         """Tell whoever is still asked the same and is not at the table."""

@@ -103,6 +103,10 @@ class Caretaker:
         """One thing that waits for the server; False if there is none."""
         state = room.state
         at = state.seq
+        why = state.closing(now())
+        if why is not None:
+            await self._try(room, 0, f"close-{at:06}", at, "close", why)
+            return True
         late = state.timed_out(now())
         if late is not None:
             await self._try(room, late, f"late-{at:06}", at, "late", 0)

@@ -6,12 +6,27 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
+import msgspec
+
 from ostraka.server.errors import Refused
 
-__all__ = ["Clock", "Pace", "read_pace"]
+__all__ = ["PATIENCE", "Clock", "Lateness", "Pace", "read_pace"]
 
 HOUR: Final = 3_600_000
 DAYS: Final = {"24h": 24 * HOUR, "72h": 72 * HOUR}
+
+
+class Lateness(msgspec.Struct, frozen=True):
+    """After how many milliseconds somebody may be called late where there is no clock."""
+
+    absent: int = 24 * HOUR
+    """Of somebody who is not at the table …"""
+    present: int = HOUR // 4
+    """… and of somebody who sits there and does not answer."""
+
+
+PATIENCE: Final = Lateness()
+"""How long people wait who have set nothing else."""
 
 
 class Pace:
@@ -39,35 +54,58 @@ def read_pace(text: str) -> Pace:
 
 
 class Clock:
-    """The time every seat has left. It knows only the times of log entries, so a restart changes nothing."""
+    """The time every seat has left. It knows only the times of log entries, so a restart changes nothing.
 
-    def __init__(self, pace: Pace, seats: int) -> None:
+    `fair`: nobody gets more by going back and forth. Tables of earlier versions go on as they were.
+    """
+
+    def __init__(self, pace: Pace, seats: int, fair: bool = True) -> None:
         self.pace = pace
+        self.fair = fair
         self.left = [pace.bank or pace.period] * seats
         """Milliseconds, as of `since`."""
         self.running: frozenset[int] = frozenset()
         self.since = 0
         self.turn = -1
+        self.renewed = [-1] * seats
+        """The log length at which each seat last got a whole period."""
 
-    def tick(self, now: int, asked: Iterable[int], turn: int) -> None:
+    def tick(self, now: int, asked: Iterable[int], turn: int, length: int) -> None:
         """Something has happened at `now`: the time until then is charged, and whoever is asked from now on pays."""
         if not self.pace:
             return
-        spent = max(0, now - self.since)
         asked = frozenset(asked)
-        for seat in self.running:
-            self.left[seat] = max(0, self.left[seat] - spent)
-        if turn != self.turn:
+        self._charge(now)
+        if turn > self.turn if self.fair else turn != self.turn:
             for seat in self.running - asked if self.turn >= 0 else ():
                 self.left[seat] += self.pace.more
             self.turn = turn
         for seat in asked - self.running if self.pace.period else ():
-            self.left[seat] = self.pace.period
+            if length > self.renewed[seat] or not self.fair:
+                self.left[seat] = self.pace.period
+                self.renewed[seat] = length
         self.running = asked
+
+    def _charge(self, now: int) -> None:
+        spent = max(0, now - self.since)
+        for seat in self.running:
+            self.left[seat] = max(0, self.left[seat] - spent)
         self.since = now
 
+    def grant(self, seat: int, now: int, least: int | None = None) -> None:
+        """A seat has `least` from now on, if it had less; without it all its time anew. Nobody else gets anything."""
+        self._charge(now)
+        if self.pace:
+            whole = self.pace.bank or self.pace.period
+            self.left[seat] = whole if least is None else max(self.left[seat], min(least, whole))
+
+    def rewind(self, turn: int) -> None:
+        """All have agreed to take something back: what is played again is paid for again."""
+        self.turn = min(self.turn, turn)
+        self.renewed = [-1] * len(self.renewed)
+
     def again(self, seat: int, now: int) -> None:
-        """The others wait: the seat gets its time anew."""
+        """The seat gets its time anew, and the others what they have used since: so it was at older tables."""
         self.left[seat] = self.pace.bank or self.pace.period
         self.since = now
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from typing import Final, TypeAlias
 
 from ostraka.match import Bind
 from ostraka.server.bots.wire import HintInfo
@@ -17,6 +17,7 @@ from ostraka.server.tables.words import language_of, prepare
 
 __all__ = ["Desk", "sit"]
 
+Meant: TypeAlias = wire.Submit | wire.Undo | wire.Agree | wire.Refuse | wire.Vote | wire.Leave | wire.Back
 VOTES: Final = {"wait": WAITING, "stand-in": STAND_IN, "end": ENDING}
 
 
@@ -59,10 +60,12 @@ class Desk:
     async def act(self, act: wire.Act) -> wire.Ack:
         """Do something; the answer means that it is stored."""
         seat = self._seat()
+        if isinstance(act, wire.Call):
+            return wire.Ack(act.id, await self._room.call(seat, act.seat, act.at))
         name, value = self._meaning(seat, act)
         return wire.Ack(act.id, await self._room.submit(seat, act.id, act.at, name, value))
 
-    def _meaning(self, seat: int, act: wire.Act) -> tuple[str, int]:
+    def _meaning(self, seat: int, act: Meant) -> tuple[str, int]:
         """What an act is in the log."""
         if isinstance(act, wire.Submit):
             return "choice", act.option
@@ -70,8 +73,6 @@ class Desk:
             return self._room.undo_act(seat, act.to, act.grain)
         if isinstance(act, wire.Vote):
             return "vote", act.seat * len(VOTES) + VOTES[act.what]
-        if isinstance(act, wire.Leave) and self.info.rated and self._room.state.people == {seat}:
-            raise Refused("rated", "a rated game against bots is played to its end", 409)
         names = {wire.Agree: "agree", wire.Refuse: "refuse", wire.Leave: "leave", wire.Back: "back"}
         return names[type(act)], 0
 
@@ -98,10 +99,10 @@ class Desk:
         return await self._server.talk.heard(self.info.id, after, self._room.mates(self.seat))
 
     async def hint(self, language: str) -> list[HintInfo]:
-        """What a good player would do, with reasons; not in rated games."""
+        """What a good player would do, with reasons; not in rated games, nor in challenges."""
         seat = self._seat()
-        if self.info.rated:
-            raise Refused("rated", "there are no hints in rated games", 409)
+        if self.info.rated or self.info.day is not None:
+            raise Refused("rated", "there are no hints in rated games and daily challenges", 409)
         spoken = language_of(language) if language else ""
         return await self._server.bots.hints(self._room.question(seat), self._room.header.names, spoken)
 

@@ -8,7 +8,7 @@ import msgspec
 
 __all__ = ["ACTS", "Entry", "Standing"]
 
-ACTS: Final = ("choice", "undo", "plea", "agree", "refuse", "late", "leave", "vote", "back")
+ACTS: Final = ("choice", "undo", "plea", "agree", "refuse", "late", "leave", "vote", "back", "gone", "close")
 """What can happen at a table; `state.py` says what each means."""
 
 

@@ -63,6 +63,7 @@ def examples() -> Messages:
             wire.Agree(id, 2),
             wire.Refuse(id, 2),
             wire.Vote(id, 2, 1, "wait"),
+            wire.Call(id, 2, 1),
             wire.Leave(id, 2),
             wire.Back(id, 3),
             wire.Preview(1, option),

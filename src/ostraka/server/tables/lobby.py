@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, Select, and_, delete, exists, insert, or_, select, update
+from sqlalchemy import Connection, RowMapping, and_, delete, exists, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ostraka.match import Match, load_game
@@ -17,10 +17,14 @@ from ostraka.server.people.people import Person
 from ostraka.server.store import Store
 from ostraka.server.store.store import TableRows, locked_rows, new_id, table_rows
 from ostraka.server.tables import wire
+from ostraka.server.tables.chairs import refuse_removed, sitting_at
 from ostraka.server.tables.clock import read_pace
 from ostraka.server.tables.games import fewest
+from ostraka.server.tables.household import Households
+from ostraka.server.tables.listing import check_waiting, open_tables, table_info, with_chairs
+from ostraka.server.tables.rated import check_people, one_household, unfinished
 from ostraka.server.tables.rooms import header_of
-from ostraka.server.tables.rows import seats, tables
+from ostraka.server.tables.rows import removals, seats, tables
 from ostraka.server.tables.state import Header, TableState
 from ostraka.server.times import now
 
@@ -28,51 +32,11 @@ __all__ = ["Lobby", "another", "table_info"]
 
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Letters of a table's code: none that looks like a digit."""
-SHOWN: Final = 200
 Also: TypeAlias = Callable[[Connection, str], None]
-OPEN: Final = 20
-"""Tables one person may have waiting at a time."""
 
 
 def new_code() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(6))
-
-
-def table_info(row: RowMapping, chairs: Sequence[RowMapping], person: Person | None) -> wire.TableInfo:
-    """A table's rows as this person may see them. The secret is not among them."""
-    me = None if person is None else person.id
-    game = load_game(row["game"])
-    played = me is not None and any(chair["person"] == me for chair in chairs)
-    # Others learn nothing here of a daily challenge that they may still try.
-    outcome = msgspec.json.decode(row["outcome"]) if played and row["outcome"] else {}
-    return wire.TableInfo(
-        id=row["id"],
-        code=row["code"],
-        game=row["game"],
-        title=game.title,
-        setup=msgspec.json.decode(row["setup"], type=dict[str, str | bool | int]),
-        seats=[
-            wire.SeatInfo(c["seat"], c["kind"], c["name"], c["bot"], me is not None and c["person"] == me)
-            for c in chairs
-        ],
-        status=row["status"],
-        visibility=row["visibility"],
-        pace=row["pace"],
-        undo=row["undo"],
-        spectators=row["spectators"],
-        delay=row["delay"],
-        chat=row["chat"],
-        rated=row["rated"],
-        host=me is not None and row["host"] == me,
-        commitment=row["commitment"],
-        seq=row["seq"],
-        waits=[seat for seat in range(row["seats"]) if row["waits"] >> seat & 1],
-        created=row["created"],
-        moved=row["moved"],
-        rematch=row["rematch"],
-        points=outcome.get("totals"),
-        ranks=outcome.get("ranks"),
-    )
 
 
 class Lobby:
@@ -81,6 +45,7 @@ class Lobby:
     def __init__(self, store: Store, bus: Bus) -> None:
         self.store = store
         self.bus = bus
+        self.households = Households(store)
 
     # Looking
 
@@ -100,14 +65,14 @@ class Lobby:
     async def listed(self, person: Person | None, which: str) -> list[wire.TableInfo]:
         """`open` to everybody, `mine` in play or waiting, `waiting` for me, or `past`."""
         if which == "open":
-            query = select(tables).where(tables.c.status == "open", tables.c.visibility == "public")
+            query = open_tables()
         else:
             if person is None:
                 return []
             sits = exists().where(seats.c.table == tables.c.id, seats.c.person == person.id)
             states = ("over", "ended") if which == "past" else ("open", "playing")
             query = select(tables).where(or_(sits, tables.c.host == person.id), tables.c.status.in_(states))
-        found = await self.store.reader.read(lambda connection: _with_chairs(connection, query))
+        found = await self.store.reader.read(lambda connection: with_chairs(connection, query))
         infos = [table_info(row, chairs, person) for row, chairs in found]
         if which == "waiting":
             infos = [info for info in infos if any(info.seats[seat].mine for seat in info.waits)]
@@ -124,6 +89,7 @@ class Lobby:
         source: tuple[str, int] | None = None,
         day: str | None = None,
         also: Also | None = None,
+        address: str = "",
     ) -> wire.TableInfo:
         """A new table with its secret and its commitment; it waits until it is started.
 
@@ -138,7 +104,8 @@ class Lobby:
         if source is not None:
             row["source"], row["branch"] = source
         row["day"] = day
-        chairs = self._chairs(row["id"], person, wish.seats)
+        row["house"] = await self.households.of(address)
+        chairs = self._chairs(row["id"], person, wish.seats, row["house"])
         made = await self._insert(person, row, chairs, also)
         self.bus.tell("lobby", row["id"])
         return table_info(*made, person)
@@ -163,6 +130,7 @@ class Lobby:
             "chat": wish.chat,
             "rated": wish.rated,
             "discreet": True,
+            "fair": True,
             "status": "open",
             "created": moment,
             "moved": moment,
@@ -170,13 +138,15 @@ class Lobby:
             "waits": 0,
         }
 
-    def _chairs(self, table: str, person: Person, wishes: Sequence[wire.SeatWish]) -> list[dict[str, Any]]:
+    def _chairs(
+        self, table: str, person: Person, wishes: Sequence[wire.SeatWish], house: str | None
+    ) -> list[dict[str, Any]]:
         chairs: list[dict[str, Any]] = []
         for seat, wish in enumerate(wishes):
             chair: dict[str, Any] = {"table": table, "seat": seat, "kind": wish.kind, "person": None, "bot": None}
-            chair["name"] = f"Seat {seat + 1}"
+            chair |= {"name": f"Seat {seat + 1}", "house": None}
             if wish.kind == "me":
-                chair.update(kind="person", person=person.id, name=person.name)
+                chair.update(kind="person", person=person.id, name=person.name, house=house)
             elif wish.kind == "bot":
                 chair.update(bot=wish.level, name=wish.level.capitalize())
             elif wish.kind == "invited":
@@ -188,10 +158,9 @@ class Lobby:
         self, person: Person, row: dict[str, Any], chairs: list[dict[str, Any]], also: Also | None
     ) -> TableRows:
         def work(connection: Connection) -> TableRows:
-            mine = and_(tables.c.host == person.id, tables.c.status == "open")
-            waiting = connection.execute(select(tables.c.id).where(mine).limit(OPEN)).all()
-            if len(waiting) >= OPEN:
-                raise Refused("tables", "you have too many tables waiting already", 429)
+            check_waiting(connection, row)
+            if row["rated"]:
+                check_people(connection, [person.id, *sitting_at(chairs, person)])
             connection.execute(insert(tables), row)
             connection.execute(insert(seats), chairs)
             if also is not None:
@@ -219,20 +188,25 @@ class Lobby:
 
     # Coming and going
 
-    async def join(self, person: Person, table: str, wanted: int | None) -> wire.TableInfo:
+    async def join(self, person: Person, table: str, wanted: int | None, address: str = "") -> wire.TableInfo:
         """Take an open seat, or the one kept for me."""
+        house = await self.households.of(address)
 
         def work(connection: Connection) -> None:
-            _, chairs = self._open(connection, table)
-            if any(chair["person"] == person.id and chair["kind"] == "person" for chair in chairs):
+            row, chairs = self._open(connection, table)
+            sitting = sitting_at(chairs)
+            if person.id in sitting:
                 return
+            refuse_removed(connection, table, person.id, house)
+            if row["rated"]:
+                check_people(connection, [person.id, *sitting])
             free = [c for c in chairs if c["kind"] == "invited" and c["person"] == person.id]
             free += [c for c in chairs if c["kind"] == "open"]
             free = [c for c in free if wanted is None or c["seat"] == wanted]
             if not free:
                 raise Refused("full", "no seat is free for you at this table", 409)
             names = [c["name"] for c in chairs if c["seat"] != free[0]["seat"]]
-            sit = {"kind": "person", "person": person.id, "name": another(person.name, names)}
+            sit = {"kind": "person", "person": person.id, "name": another(person.name, names), "house": house}
             self._reseat(connection, table, free[0]["seat"], sit)
 
         return await self._change(table, work, person)
@@ -246,12 +220,26 @@ class Lobby:
                 connection.execute(delete(tables).where(tables.c.id == table))
             for chair in chairs if row["host"] != person.id else ():
                 if chair["person"] == person.id:
-                    freed = {"kind": "open", "person": None, "name": f"Seat {chair['seat'] + 1}"}
-                    self._reseat(connection, table, chair["seat"], freed)
+                    self._free(connection, table, chair["seat"])
             self.bus.spread(connection, "lobby", table)
 
         await self.store.write(work)
         self.bus.tell("lobby", table)
+
+    async def remove(self, person: Person, table: str, seat: int) -> wire.TableInfo:
+        """The host sends somebody away, who cannot sit down at this table again."""
+
+        def work(connection: Connection) -> None:
+            _, chairs = self._open(connection, table, host=person)
+            if not 0 <= seat < len(chairs) or chairs[seat]["person"] in (None, person.id):
+                raise Refused("seat", "nobody sits there whom you could send away", 409)
+            whom = chairs[seat]["person"]
+            sent = {"person": whom, "house": chairs[seat]["house"], "time": now()}
+            connection.execute(delete(removals).where(removals.c.table == table, removals.c.person == whom))
+            connection.execute(insert(removals).values(table=table, **sent))
+            self._free(connection, table, seat)
+
+        return await self._change(table, work, person)
 
     async def seat_bot(self, person: Person, table: str, seat: int, level: str) -> wire.TableInfo:
         """The host puts a bot on a free seat."""
@@ -261,8 +249,8 @@ class Lobby:
             if not 0 <= seat < len(chairs) or chairs[seat]["kind"] == "person":
                 raise Refused("seat", "this seat is not free", 409)
             names = [c["name"] for c in chairs if c["seat"] != seat]
-            bot = {"kind": "bot", "person": None, "bot": level, "name": another(level.capitalize(), names)}
-            self._reseat(connection, table, seat, bot)
+            bot = {"kind": "bot", "bot": level, "name": another(level.capitalize(), names)}
+            self._reseat(connection, table, seat, {**bot, "person": None, "house": None})
 
         return await self._change(table, work, person)
 
@@ -277,13 +265,27 @@ class Lobby:
             header: Header = header_of(row, chairs)
             state = TableState(msgspec.structs.replace(header, begun=moment))
             waits = sum(1 << seat for seat in state.asked)
-            begun = {"status": "playing", "begun": moment, "moved": moment}
+            # Where people are is forgotten as soon as it has served.
+            begun = {"status": "playing", "begun": moment, "moved": moment, "house": None}
+            if row["rated"]:
+                begun |= self._counting(connection, row, chairs)
             change = update(tables).where(tables.c.id == table)
             connection.execute(change.values(**begun, waits=waits, due=state.due(moment)))
+            connection.execute(update(seats).where(seats.c.table == table).values(house=None))
 
-        return await self._change(table, work, person)
+        started = await self._change(table, work, person)
+        self.bus.tell("begun", table)
+        return started
 
-    async def rematch(self, person: Person, table: str) -> wire.TableInfo:
+    def _counting(self, connection: Connection, row: RowMapping, chairs: Sequence[RowMapping]) -> dict[str, Any]:
+        """Whether a game that is about to begin shall count, as columns of its table."""
+        sitting = sitting_at(chairs)
+        check_people(connection, sitting)
+        if len(sitting) == 1 and unfinished(connection, sitting[0], row["id"]):
+            raise Refused("unfinished", "finish your other rated game against bots first, or leave it", 409)
+        return {"rated": False, "unrated": "household"} if one_household(chairs) else {}
+
+    async def rematch(self, person: Person, table: str, address: str = "") -> wire.TableInfo:
         """The same people and settings again; whoever asks second finds the table the first one has made."""
         found = await self.store.table(table)
         if found is None:
@@ -294,7 +296,7 @@ class Lobby:
         if all(chair["person"] != person.id for chair in chairs):
             raise forbidden("only those who played can ask for a rematch")
         if row["rematch"]:
-            return await self.join(person, row["rematch"], None)
+            return await self.join(person, row["rematch"], None, address)
         # The last becomes the first.
         turned = [*chairs[1:], chairs[0]]
         wishes = [
@@ -308,9 +310,9 @@ class Lobby:
         setup = msgspec.json.decode(row["setup"], type=dict[str, str | bool | int])
         again = wire.NewTable(
             row["game"], wishes, setup, row["visibility"], row["pace"], row["undo"], row["spectators"], row["delay"],
-            row["chat"], row["rated"],
+            row["chat"], row["rated"] or row["unrated"] is not None,
         )  # fmt: skip
-        new = await self.create(person, again)
+        new = await self.create(person, again, address=address)
 
         def work(connection: Connection) -> int:
             link = update(tables).where(tables.c.id == table, tables.c.rematch.is_(None)).values(rematch=new.id)
@@ -318,7 +320,7 @@ class Lobby:
 
         if not await self.store.write(work):
             await self.leave(person, new.id)
-            return await self.rematch(person, table)
+            return await self.rematch(person, table, address)
         return new
 
     # Inside
@@ -333,6 +335,10 @@ class Lobby:
         if found[0]["status"] != "open":
             raise Refused("begun", "this table has begun", 409)
         return found
+
+    def _free(self, connection: Connection, table: str, seat: int) -> None:
+        freed = {"kind": "open", "person": None, "name": f"Seat {seat + 1}", "house": None}
+        self._reseat(connection, table, seat, freed)
 
     def _reseat(self, connection: Connection, table: str, seat: int, values: dict[str, Any]) -> None:
         chair = and_(seats.c.table == table, seats.c.seat == seat)
@@ -357,17 +363,6 @@ def _rows(connection: Connection, table: str) -> TableRows:
     if found is None:
         raise absent("table")
     return found
-
-
-def _with_chairs(connection: Connection, query: Select[Any]) -> list[tuple[RowMapping, list[RowMapping]]]:
-    """The tables a query finds, those first where something has happened last, each with its seats."""
-    rows = connection.execute(query.order_by(tables.c.moved.desc()).limit(SHOWN)).mappings().all()
-    wanted = [row["id"] for row in rows]
-    chairs = select(seats).where(seats.c.table.in_(wanted)).order_by(seats.c.table, seats.c.seat)
-    by_table: dict[str, list[RowMapping]] = {}
-    for chair in connection.execute(chairs).mappings():
-        by_table.setdefault(chair["table"], []).append(chair)
-    return [(row, by_table.get(row["id"], [])) for row in rows]
 
 
 def another(name: str, taken: Sequence[str]) -> str:

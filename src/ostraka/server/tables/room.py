@@ -26,6 +26,7 @@ from ostraka.server.errors import Refused, Stale
 from ostraka.server.store import Store
 from ostraka.server.store.writer import Taken
 from ostraka.server.tables import wire
+from ostraka.server.tables.clock import PATIENCE, Lateness
 from ostraka.server.tables.delay import Delayed
 from ostraka.server.tables.entry import Entry, Standing
 from ostraka.server.tables.state import Header, Plea, TableState
@@ -44,8 +45,11 @@ BREATH: Final = 40
 class Room:
     """The actor of one table. Everything it shows has been committed."""
 
-    def __init__(self, store: Store, header: Header, changed: Callable[[Room], None]) -> None:
+    def __init__(
+        self, store: Store, header: Header, changed: Callable[[Room], None], lateness: Lateness = PATIENCE
+    ) -> None:
         self.store = store
+        self.lateness = lateness
         self.header = header
         self.changed = changed
         """Called when something new stands in the log: by this process or another."""
@@ -127,6 +131,11 @@ class Room:
     def overhear(self) -> None:
         """Somebody at the table has said something."""
         self.spoken += 1
+        self._wake()
+
+    def rename(self, names: tuple[str, ...]) -> None:
+        """Those at the table have other names from now on."""
+        self.header = msgspec.structs.replace(self.header, names=names)
         self._wake()
 
     def mates(self, seat: int | None) -> frozenset[int]:
@@ -211,10 +220,34 @@ class Room:
         except OstrakaError as error:
             raise Refused("illegal", str(error), 409) from None
 
+    async def call(self, caller: int, seat: int, at: int) -> int:
+        """Call a seat late that has kept the others waiting for too long; they then decide about it."""
+        if caller not in self.state.people - self.state.late or caller == seat:
+            raise Refused("vote", "only those who play can call another one late", 409)
+        id = f"late-{at:06}"
+        if (seat, id) not in self._known:
+            free = {call.seat: call.time for call in self.calls()}
+            if seat not in free:
+                raise Refused("early", "nobody waits for this seat", 409)
+            if free[seat] > now():
+                raise Refused("early", "this seat may still think", 409)
+        # Under the name the caretaker would give it: two who call at once have called once.
+        return await self.submit(seat, id, at, "late")
+
+    def calls(self) -> list[wire.CallInfo]:
+        """Whom the others may call late, and from when on; a clock would do it by itself."""
+        state = self.state
+        if state.clock.pace or state.closed or len(state.people - state.late) < 2:
+            return []
+        asked = {seat: since for seat, since in state.since.items() if seat not in state.late}
+        wait = {seat: self.lateness.present if self.present(seat) else self.lateness.absent for seat in asked}
+        return [wire.CallInfo(seat, since + wait[seat]) for seat, since in asked.items()]
+
     def undo_act(self, seat: int, to: int | None, grain: str) -> tuple[str, int]:
         """How an undo is to be submitted: at once, or as a question to the others."""
         try:
             point = self.state.point(seat, to, grain)
+            self.state.refuse_revealed(seat, point)
             missing = self.state.missing(seat, point)
         except NoUndo as error:
             raise Refused("undo", scribe(self.header.game, LANGUAGES[0]).told(error.why).text, 409) from None
@@ -226,7 +259,7 @@ class Room:
         waits = sum(1 << seat for seat in state.asked)
         if not state.closed:
             return Standing(state.seq, waits, state.due(moment), "playing", moment)
-        outcome = msgspec.json.encode(state.match.outcome().record()).decode()
+        outcome = msgspec.json.encode({**state.match.outcome().record(), "left": sorted(state.left)}).decode()
         status = "ended" if state.ended else "over"
         return Standing(state.seq, waits, None, status, moment, moment, outcome)
 
@@ -274,6 +307,8 @@ class Room:
             forecast=[] if state.closed else say.forecast(view, names),
             tally=None if state.closed else say.tally(view),
             meters=say.meters(view),
+            calls=self.calls() if seat is not None else [],
+            ending=state.ending,
         )
 
     def _decision(self, ask: Ask, view: View, say: Scribe, notes: bool) -> wire.Decision:

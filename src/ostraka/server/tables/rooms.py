@@ -14,6 +14,7 @@ from ostraka.core.errors import OstrakaError
 from ostraka.server.bus import Bus
 from ostraka.server.errors import Refused, absent
 from ostraka.server.store import Store
+from ostraka.server.tables.clock import PATIENCE, Lateness
 from ostraka.server.tables.room import Room
 from ostraka.server.tables.state import Header
 
@@ -47,16 +48,19 @@ def header_of(row: RowMapping, seats: Sequence[RowMapping]) -> Header:
         start=None if row["start"] is None else msgspec.json.decode(row["start"], type=dict[str, object]),
         day=row["day"],
         discreet=row["discreet"],
+        rated=row["rated"],
+        fair=row["fair"],
     )
 
 
 class Rooms:
     """The rooms of this process. Another process may have the same table in memory: the store orders their entries."""
 
-    def __init__(self, store: Store, bus: Bus, most: int) -> None:
+    def __init__(self, store: Store, bus: Bus, most: int, lateness: Lateness = PATIENCE) -> None:
         self.store = store
         self.bus = bus
         self.most = most
+        self.lateness = lateness
         self.rooms: dict[str, Room] = {}
         self.changed: list[Callable[[Room], None]] = []
         """Called whenever a room has something new: the caretaker hears it here."""
@@ -84,7 +88,7 @@ class Rooms:
         if found.row["status"] == "open":
             raise Refused("open", "this table has not begun yet", 409)
         try:
-            room = Room(self.store, header_of(found.row, found.seats), self._changed)
+            room = Room(self.store, header_of(found.row, found.seats), self._changed, self.lateness)
             await room.begin(found.log)
             room.spoken = found.spoken
         except Refused:
@@ -124,12 +128,23 @@ class Rooms:
             room = self.rooms.get(table)
             if room is not None:
                 room.overhear()
+        elif kind == "names":
+            if table in self.rooms:
+                self._keep(asyncio.create_task(self._rename(self.rooms[table])))
         elif kind == "again":
             for room in self.rooms.values():
                 self._load_soon(room)
 
+    async def _rename(self, room: Room) -> None:
+        """Somebody at a table is to be called by another name."""
+        found = await self.store.table(room.header.id)
+        if found is not None:
+            room.rename(header_of(*found).names)
+
     def _load_soon(self, room: Room) -> None:
-        task = asyncio.create_task(room.load())
+        self._keep(asyncio.create_task(room.load()))
+
+    def _keep(self, task: asyncio.Task[None]) -> None:
         self._tasks.add(task)
         task.add_done_callback(self._done)
 

@@ -13,6 +13,7 @@ from ostraka.server.server import Parts
 from ostraka.server.tables import wire
 from ostraka.server.tables.desk import sit
 from ostraka.server.tables.games import card_list, game_info
+from ostraka.server.tables.household import address_of
 from ostraka.server.wire import Level
 from ostraka.text import languages
 from ostraka.text.catalogue import client_text
@@ -56,7 +57,7 @@ async def tables(
 @post("/api/tables", tags=["tables"])
 async def create(server: Parts, request: Asked, data: JSONBody[wire.NewTable]) -> wire.TableInfo:
     """Set up a table."""
-    return await server.lobby.create(await server.people.need(request), data)
+    return await server.lobby.create(await server.people.need(request), data, address=address_of(request.scope))
 
 
 @post("/api/quick", tags=["tables"])
@@ -80,7 +81,7 @@ async def code(server: Parts, request: Asked, code: FromPath[str]) -> wire.Table
 @post("/api/tables/{table:str}/join", tags=["tables"], status_code=200)
 async def join(server: Parts, request: Asked, table: FromPath[str], data: JSONBody[wire.Join]) -> wire.TableInfo:
     """Take a seat."""
-    return await server.lobby.join(await server.people.need(request), table, data.seat)
+    return await server.lobby.join(await server.people.need(request), table, data.seat, address_of(request.scope))
 
 
 @post("/api/tables/{table:str}/leave", tags=["tables"], status_code=204)
@@ -97,6 +98,12 @@ async def seat_bot(
     return await server.lobby.seat_bot(await server.people.need(request), table, seat, level)
 
 
+@post("/api/tables/{table:str}/seats/{seat:int}/remove", tags=["tables"], status_code=200)
+async def remove(server: Parts, request: Asked, table: FromPath[str], seat: FromPath[int]) -> wire.TableInfo:
+    """Send somebody away from my table before the game begins."""
+    return await server.lobby.remove(await server.people.need(request), table, seat)
+
+
 @post("/api/tables/{table:str}/start", tags=["tables"], status_code=200)
 async def start(server: Parts, request: Asked, table: FromPath[str]) -> wire.TableInfo:
     """Begin the game at my table."""
@@ -106,7 +113,7 @@ async def start(server: Parts, request: Asked, table: FromPath[str]) -> wire.Tab
 @post("/api/tables/{table:str}/rematch", tags=["tables"], status_code=200)
 async def rematch(server: Parts, request: Asked, table: FromPath[str]) -> wire.TableInfo:
     """Play again with the same people."""
-    return await server.lobby.rematch(await server.people.need(request), table)
+    return await server.lobby.rematch(await server.people.need(request), table, address_of(request.scope))
 
 
 # Playing without a socket: for programs, and where sockets do not get through
@@ -136,6 +143,6 @@ async def act(
 
 
 TABLES = [
-    games, cards, texts, tables, create, quick, table, code, join, leave, seat_bot, start, rematch, update,
+    games, cards, texts, tables, create, quick, table, code, join, leave, seat_bot, remove, start, rematch, update,
     act,
 ]  # fmt: skip

@@ -9,7 +9,7 @@ from sqlalchemy import UniqueConstraint as Unique
 
 from ostraka.server.rows import METADATA
 
-__all__ = ["entries", "seats", "tables", "talk"]
+__all__ = ["entries", "removals", "seats", "tables", "talk"]
 
 tables: Final = Table(
     "tables",
@@ -47,6 +47,9 @@ tables: Final = Table(
     Column("branch", Integer),  # and its log length there
     Column("day", String(10)),  # of the daily challenge it belongs to
     Column("discreet", Boolean, nullable=False),  # whether choices are asked that are forced by a hand
+    Column("fair", Boolean, nullable=False),  # whether nobody gains time by leaving or taking back
+    Column("unrated", String(12)),  # why it does not count though it was meant to: household
+    Column("house", String(32)),  # a keyed hash of where its host is, until it begins
     Index("ix_tables_status_moved", "status", "moved"),
     Index("ix_tables_due", "due"),
 )
@@ -60,6 +63,16 @@ seats: Final = Table(
     Column("person", ForeignKey("people.id", ondelete="SET NULL"), index=True),
     Column("bot", String(20)),
     Column("name", String(40), nullable=False),
+    Column("house", String(32)),  # a keyed hash of where whoever sits here is, until the table begins
+)
+
+removals: Final = Table(
+    "removals",
+    METADATA,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("house", String(32)),
+    Column("time", BigInteger, nullable=False),
 )
 
 entries: Final = Table(

@@ -6,8 +6,9 @@ asks no clock, so every process that has the entries has the same state.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -16,12 +17,22 @@ from ostraka.match.undo import point
 from ostraka.server.errors import Refused, Stale
 from ostraka.server.tables.clock import Clock, read_pace
 from ostraka.server.tables.entry import Entry
+from ostraka.server.times import day_end
 
-__all__ = ["ENDING", "STAND_IN", "WAITING", "Header", "Plea", "TableState"]
+__all__ = ["ENDING", "LONGEST", "SPARE", "STAND_IN", "WAITING", "Header", "Plea", "TableState"]
 
 WAITING, STAND_IN, ENDING = 0, 1, 2
 """What the others can decide when somebody is late."""
 _VOTES: Final = 3
+LONGEST: Final = 20_000
+"""Entries of a log: then the table is closed. No game of people comes near it."""
+SPARE: Final = 1_000
+"""Entries beside the game that one seat may cause: taking back, with what is played again, voting, coming back."""
+BREATH: Final = 60_000
+"""Milliseconds that whoever takes a seat back from a stand-in has at least."""
+DAY_OVER, TOO_LONG = 0, 1
+"""Why the server closes a table."""
+_CLOSING: Final[Mapping[int, Literal["day", "long"]]] = {DAY_OVER: "day", TOO_LONG: "long"}
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -47,6 +58,9 @@ class Header(msgspec.Struct, frozen=True):
     """The day of the daily challenge it belongs to: its seed stays secret as long as others can try it."""
     discreet: bool = True
     """Whether a seat is asked even where its hand leaves no choice; tables of earlier versions did not ask."""
+    rated: bool = False
+    fair: bool = True
+    """Whether nobody gains time by leaving or taking back; tables of earlier versions go on as they were."""
 
 
 class Plea(msgspec.Struct, frozen=True):
@@ -83,8 +97,18 @@ class TableState:
         """Seats that have left or run out of time, and whose others have not decided yet."""
         self.votes: dict[int, dict[int, int]] = {}
         self.ended = False
-        """Whether the people have ended the table before the game was over."""
-        self.clock = Clock(read_pace(header.pace), header.seats)
+        """Whether the table was ended before the game was over."""
+        self.ending: Literal["vote", "left", "day", "long"] | None = None
+        """What has ended it: its people, the last of them by leaving, the end of a challenge's day, a log too long."""
+        self.gone: set[int] = set()
+        """Seats whose person has been deleted."""
+        self.left: set[int] = set()
+        """Seats that a stand-in has played for, or whose absence has ended the game: in rated games they have lost."""
+        self.spent: Counter[int] = Counter()
+        """How many entries beside the game each seat has caused."""
+        self.since: dict[int, int] = {}
+        """Since when each seat is asked."""
+        self.clock = Clock(read_pace(header.pace), header.seats, header.fair)
         self._tick(header.begun)
 
     # What is going on
@@ -122,9 +146,18 @@ class TableState:
 
     def due(self, now: int) -> int | None:
         """When the server must act by itself: at once for a bot, at the deadline of a clock."""
-        if any(self.player(seat) is not None for seat in self.asked):
+        if self.closing(now) is not None or any(self.player(seat) is not None for seat in self.asked):
             return now
-        return self.clock.deadline(self._timed())
+        times = [self.clock.deadline(self._timed()), None if self.header.day is None else day_end(self.header.day)]
+        return None if self.closed else min([time for time in times if time is not None], default=None)
+
+    def closing(self, now: int) -> int | None:
+        """Why the server must close the table, if it must."""
+        if self.closed:
+            return None
+        if self.header.day is not None and now >= day_end(self.header.day):
+            return DAY_OVER
+        return TOO_LONG if self.seq >= LONGEST else None
 
     def _timed(self) -> frozenset[int]:
         """People on the clock; nobody is hurried who has only bots to play with."""
@@ -151,6 +184,7 @@ class TableState:
             raise Refused("over", "the game is over", 409)
         if at is not None:
             self.check(at, entry.act)
+            self._admit(entry)
         if entry.act == "choice":
             self._choice(entry, None if at is None else self.lengths[at])
         else:
@@ -159,9 +193,35 @@ class TableState:
         self.lengths.append(self.match.at)
         self._tick(entry.time)
 
+    def _admit(self, entry: Entry) -> None:
+        """What is refused to new entries only: older logs may hold it."""
+        act, seat = entry.act, entry.seat
+        why = self.closing(entry.time)
+        if why is not None and act not in ("close", "gone"):
+            if why == DAY_OVER:
+                raise Refused("midnight", "the day of this challenge is over: tries close at midnight UTC", 409)
+            raise Refused("long", "the log of this table is full, so it is closed", 409)
+        if act in ("undo", "plea", "vote", "back") and self.spent[seat] >= SPARE:
+            raise Refused("enough", "this seat has taken back, voted and come back often enough", 409)
+        if act in ("undo", "plea"):
+            self.refuse_revealed(seat, entry.value)
+        if act == "agree" and self.plea is not None:
+            self.refuse_revealed(self.plea.seat, self.plea.to)
+        if act in ("leave", "late") and seat in self.late:
+            raise Refused("late", "this seat has left already", 409)
+        if act == "back" and seat in self.late and self.clock.remaining(seat, entry.time) == 0:
+            raise Refused("time", "the time of this seat is over: answer, or let the others decide", 409)
+
+    def refuse_revealed(self, seat: int, to: int) -> None:
+        """In a rated game nothing is taken back from which anybody has learnt anything, agreed or not."""
+        if self.header.rated and self.match.undo_why(seat, to):
+            raise Refused("revealed", "in a rated game nothing is taken back that has shown anything new", 409)
+
     def _tick(self, now: int) -> None:
+        asked = self.asked & self.people
+        self.since = {seat: self.since.get(seat, now) for seat in asked}
         if self.clock.pace:
-            self.clock.tick(now, self.asked & self.people, self.match.heading[0])
+            self.clock.tick(now, asked, self.match.heading[0], self.match.at)
 
     def _choice(self, entry: Entry, length: int | None) -> None:
         self.match.play(entry.seat, entry.value, length)
@@ -190,7 +250,9 @@ class TableState:
         self._take_back(entry.seat, entry.value)
 
     def _take_back(self, seat: int, to: int) -> None:
+        before = self.match.at
         self.match.undo(seat, to, consent=frozenset(range(self.header.seats)))
+        self.spent[seat] += 1 + before - self.match.at
         self.plea = None
         self.struck = self.seq + 1
 
@@ -200,6 +262,7 @@ class TableState:
             raise Refused("free", "nobody needs to agree to this: take it back", 409)
         why = self.match.undo_why(entry.seat, entry.value)
         self.plea = Plea(self.seq + 1, entry.seat, entry.value, why, missing)
+        self.spent[entry.seat] += 1
 
     def _agree(self, entry: Entry) -> None:
         plea = self._asked_of(entry.seat)
@@ -208,6 +271,7 @@ class TableState:
             self.plea = msgspec.structs.replace(plea, missing=left)
         else:
             self._take_back(plea.seat, plea.to)
+            self.clock.rewind(self.match.heading[0])
 
     def _refuse(self, entry: Entry) -> None:
         self._asked_of(entry.seat)
@@ -223,9 +287,36 @@ class TableState:
     def _leave(self, entry: Entry) -> None:
         """Whoever is the last person at a table ends the game by leaving it."""
         if self.people == {entry.seat}:
-            self.ended = True
+            self._end("left", entry.seat)
         else:
             self._late(entry)
+
+    def _end(self, ending: Literal["vote", "left"], seat: int) -> None:
+        self.ended, self.ending = True, ending
+        self.left.add(seat)
+
+    def _stand_in(self, seat: int) -> None:
+        self.away.add(seat)
+        self.left.add(seat)
+
+    def _gone(self, entry: Entry) -> None:
+        """Whoever sat here has been deleted: a stand-in plays on, and nobody comes back."""
+        seat = entry.seat
+        if seat not in self.people | self.away or seat in self.gone:
+            raise Refused("late", "no person plays at this seat", 409)
+        self._forgive(seat)
+        self.gone.add(seat)
+        if self.plea is not None and (seat == self.plea.seat or seat in self.plea.missing):
+            self.plea = None
+        if self.people <= {seat}:
+            self._end("left", seat)
+        else:
+            self._stand_in(seat)
+
+    def _close(self, entry: Entry) -> None:
+        if entry.value not in _CLOSING:
+            raise Refused("illegal", "a table is not closed for this", 409)
+        self.ended, self.ending = True, _CLOSING[entry.value]
 
     def _late(self, entry: Entry) -> None:
         if entry.seat not in self.people:
@@ -241,31 +332,54 @@ class TableState:
         seat, what = divmod(entry.value, _VOTES)
         if seat not in self.late or entry.seat in self.late or entry.seat not in self.people:
             raise Refused("vote", "there is nothing to decide about this seat", 409)
-        votes = self.votes[seat]
-        votes[entry.seat] = what
-        if what == WAITING:
-            self._forgive(seat)
-            self.clock.again(seat, entry.time)
-        elif all(votes.get(other) == what for other in self.people - self.late):
-            self._forgive(seat)
-            if what == ENDING:
-                self.ended = True
-            else:
-                self.away.add(seat)
+        self.votes[seat][entry.seat] = what
+        self.spent[entry.seat] += 1
+        verdict = self._verdict(seat, what, entry.time)
+        if verdict is None:
+            return
+        self._forgive(seat)
+        if verdict == ENDING:
+            self._end("vote", seat)
+        elif verdict == STAND_IN:
+            self._stand_in(seat)
+        else:
+            self._wait(seat, entry.time)
+
+    def _verdict(self, seat: int, what: int, now: int) -> int | None:
+        """What the others have decided, after one of them said `what`.
+
+        One alone can wait for somebody who has left; time is given by all. Who do not agree let a stand-in play.
+        """
+        votes = {self.votes[seat].get(other) for other in self.people - self.late}
+        if what == WAITING and not (self.header.fair and self.clock.remaining(seat, now) == 0):
+            return WAITING
+        if votes == {what}:
+            return what
+        return STAND_IN if self.header.fair and None not in votes else None
+
+    def _wait(self, seat: int, now: int) -> None:
+        if seat in self.since:
+            self.since[seat] = now
+        if not self.header.fair:
+            self.clock.again(seat, now)
+        elif self.clock.remaining(seat, now) == 0:
+            self.clock.grant(seat, now)
 
     def _forgive(self, seat: int) -> None:
         self.late.discard(seat)
         self.votes.pop(seat, None)
 
     def _back(self, entry: Entry) -> None:
-        if entry.seat in self.late:
-            self._forgive(entry.seat)
-            self.clock.again(entry.seat, entry.time)
-        elif entry.seat in self.away:
-            self.away.discard(entry.seat)
-            self.clock.again(entry.seat, entry.time)
-        else:
+        seat, now = entry.seat, entry.time
+        if seat not in self.late | self.away or seat in self.gone:
             raise Refused("back", "nobody stands in for this seat", 409)
+        self.spent[seat] += 1
+        if not self.header.fair:
+            self.clock.again(seat, now)
+        elif seat in self.away:
+            self.clock.grant(seat, now, BREATH)
+        self._forgive(seat)
+        self.away.discard(seat)
 
 
 # Not kept in each state: methods bound to it would hold on to it, and it would stay in memory until it is swept.
@@ -278,4 +392,6 @@ _ACTS: Final[Mapping[str, Callable[[TableState, Entry], None]]] = {
     "leave": TableState._leave,
     "vote": TableState._vote,
     "back": TableState._back,
+    "gone": TableState._gone,
+    "close": TableState._close,
 }

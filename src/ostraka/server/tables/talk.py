@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sqlalchemy import Connection, func, insert, select
+from sqlalchemy import Connection, delete, func, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from ostraka.server.bus import Bus
@@ -22,10 +22,14 @@ PHRASES: Final = (
     "help-here", "wait-for-me", "good-idea", "rather-not", "good-game", "rematch", "goodbye",
 )  # fmt: skip
 """What can be said everywhere; clients have the words for it."""
-RECALLED: Final = 100
-"""How many of the last things said somebody hears who comes to the table."""
-MOST: Final = 2_000
-"""How many things can be said at one table."""
+RECALLED: Final = 50
+"""How many of the last things each seat has said somebody hears who comes to the table."""
+KEPT: Final = 200
+"""How many things each seat has said are kept: the oldest go."""
+BURST: Final = 30
+"""How many things one seat may say …"""
+WITHIN: Final = 10_000
+"""… in so many milliseconds."""
 ATTEMPTS: Final = 10
 
 
@@ -43,8 +47,7 @@ class Talk:
         def work(connection: Connection) -> int:
             query = select(func.coalesce(func.max(talk.c.n), 0)).where(talk.c.table == table)
             n: int = connection.execute(query).scalar_one() + 1
-            if n > MOST:
-                raise Refused("often", "enough has been said at this table", 429)
+            make_room(connection, table, seat)
             connection.execute(insert(talk).values(n=n, time=now(), **row))
             self.bus.spread(connection, "talk", table)
             return n
@@ -61,13 +64,25 @@ class Talk:
 
     async def heard(self, table: str, after: int, mates: frozenset[int]) -> list[wire.Said]:
         """What was said behind number `after` and is for these seats to hear; -1: the last things said."""
-        query = select(talk).where(talk.c.table == table, talk.c.n > after).order_by(talk.c.n.desc()).limit(RECALLED)
-        rows = reversed(await self.store.rows(query))
+        # Whoever talks much silences nobody else.
+        rank = func.row_number().over(partition_by=talk.c.seat, order_by=talk.c.n.desc()).label("rank")
+        ranked = select(talk, rank).where(talk.c.table == table, talk.c.n > after).subquery()
+        rows = await self.store.rows(select(ranked).where(ranked.c.rank <= RECALLED).order_by(ranked.c.n))
         return [
             wire.Said(row["n"], row["seat"], row["kind"], row["body"], row["side"], row["time"])
             for row in rows
             if not row["side"] or row["seat"] in mates
         ]
+
+
+def make_room(connection: Connection, table: str, seat: int) -> None:
+    """Forget the oldest things a seat has said; refuse if it says too much at once."""
+    mine = (talk.c.table == table) & (talk.c.seat == seat)
+    said = connection.execute(select(talk.c.n, talk.c.time).where(mine).order_by(talk.c.n.desc()).limit(KEPT)).all()
+    if len(said) >= BURST and said[BURST - 1].time > now() - WITHIN:
+        raise Refused("often", "one thing after the other", 429)
+    if len(said) >= KEPT:
+        connection.execute(delete(talk).where(mine, talk.c.n <= said[-1].n))
 
 
 def body_of(said: wire.Say, chat: bool) -> str:

@@ -6,6 +6,7 @@ from ostraka.server.tables.wire.acts import (
     Act,
     Agree,
     Back,
+    Call,
     ClientMessage,
     Hello,
     Hint,
@@ -21,6 +22,7 @@ from ostraka.server.tables.wire.acts import (
 )
 from ostraka.server.tables.wire.answers import (
     Ack,
+    CallInfo,
     Decision,
     Happening,
     Hinted,
@@ -55,6 +57,8 @@ __all__ = [
     "Act",
     "Agree",
     "Back",
+    "Call",
+    "CallInfo",
     "CardInfo",
     "Cards",
     "ClientMessage",

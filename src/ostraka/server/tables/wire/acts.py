@@ -12,6 +12,7 @@ __all__ = [
     "Act",
     "Agree",
     "Back",
+    "Call",
     "ClientMessage",
     "Hello",
     "Hint",
@@ -70,6 +71,14 @@ class Vote(In, tag="vote", tag_field="type"):
     what: Literal["wait", "stand-in", "end"]
 
 
+class Call(In, tag="call", tag_field="type"):
+    """This seat has kept us waiting for too long (see `calls` of an update): let us decide about it."""
+
+    id: Id
+    at: At
+    seat: SeatNumber
+
+
 class Leave(In, tag="leave", tag_field="type"):
     """I cannot go on: the others decide how."""
 
@@ -84,7 +93,7 @@ class Back(In, tag="back", tag_field="type"):
     at: At
 
 
-Act: TypeAlias = Submit | Undo | Agree | Refuse | Vote | Leave | Back
+Act: TypeAlias = Submit | Undo | Agree | Refuse | Vote | Call | Leave | Back
 
 
 class Hello(In, tag="hello", tag_field="type"):

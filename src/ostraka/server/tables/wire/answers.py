@@ -14,6 +14,7 @@ from ostraka.server.wire import Out
 
 __all__ = [
     "Ack",
+    "CallInfo",
     "Decision",
     "Happening",
     "Hinted",
@@ -126,6 +127,13 @@ class PleaInfo(Out):
     missing: list[int]
 
 
+class CallInfo(Out):
+    """A seat that the others may call late from a moment on (milliseconds since 1970)."""
+
+    seat: int
+    time: int
+
+
 class Result(Out):
     """The end: points by source, ranks, why it ended."""
 
@@ -170,6 +178,10 @@ class Update(Out, tag="update", tag_field="type"):
     """What lies ahead of this seat if nobody changes it, soonest first; nothing without a language."""
     tally: Result | None = None
     """The points so far, in games where everybody may count them."""
+    calls: list[CallInfo] = field(default_factory=list)
+    """Whom one may call late, and from when on, where there is no clock."""
+    ending: Literal["vote", "left", "day", "long"] | None = None
+    """How a table was `ended`: by a vote, by the last one's leaving, with its challenge's day, by its length."""
 
 
 class Welcome(Out, tag="welcome", tag_field="type"):

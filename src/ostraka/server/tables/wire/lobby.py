@@ -98,6 +98,10 @@ class TableInfo(Out):
     """By seat, when the game is over; only for those who played."""
     ranks: list[int] | None = None
     """The place of each seat, 1 for the best; together with the points."""
+    unrated: Literal["household"] | None = None
+    """Why it does not count though it was set up as a rated game: two of those who play share an address."""
+    day: str | None = None
+    """The day of the challenge it is a try at: no hints, nothing is taken back, and it closes at midnight UTC."""
 
 
 class LobbyNews(Out):

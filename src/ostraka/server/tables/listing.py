@@ -1,0 +1,98 @@
+"""Which tables are listed: so many at most, and of one host or household no more before everybody else has some."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, RowMapping, Select, func, or_, select
+
+from ostraka.match import load_game
+from ostraka.server.errors import Refused
+from ostraka.server.people.people import Person
+from ostraka.server.tables import wire
+from ostraka.server.tables.rows import seats, tables
+
+__all__ = ["check_waiting", "open_tables", "table_info", "with_chairs"]
+
+SHOWN: Final = 200
+OPEN: Final = 20
+"""Tables one person may have waiting at a time …"""
+PUBLIC: Final = 3
+"""… how many of them everybody may see …"""
+CROWD: Final = 12
+"""… and how many such tables may come from one household."""
+
+
+def table_info(row: RowMapping, chairs: Sequence[RowMapping], person: Person | None) -> wire.TableInfo:
+    """A table's rows as this person may see them. The secret is not among them."""
+    me = None if person is None else person.id
+    game = load_game(row["game"])
+    played = me is not None and any(chair["person"] == me for chair in chairs)
+    # Others learn nothing here of a daily challenge that they may still try.
+    outcome = msgspec.json.decode(row["outcome"]) if played and row["outcome"] else {}
+    return wire.TableInfo(
+        id=row["id"],
+        code=row["code"],
+        game=row["game"],
+        title=game.title,
+        setup=msgspec.json.decode(row["setup"], type=dict[str, str | bool | int]),
+        seats=[
+            wire.SeatInfo(c["seat"], c["kind"], c["name"], c["bot"], me is not None and c["person"] == me)
+            for c in chairs
+        ],
+        status=row["status"],
+        visibility=row["visibility"],
+        pace=row["pace"],
+        undo=row["undo"],
+        spectators=row["spectators"],
+        delay=row["delay"],
+        chat=row["chat"],
+        rated=row["rated"],
+        host=me is not None and row["host"] == me,
+        commitment=row["commitment"],
+        seq=row["seq"],
+        waits=[seat for seat in range(row["seats"]) if row["waits"] >> seat & 1],
+        created=row["created"],
+        moved=row["moved"],
+        rematch=row["rematch"],
+        points=outcome.get("totals"),
+        ranks=outcome.get("ranks"),
+        unrated=row["unrated"],
+        day=row["day"],
+    )
+
+
+def open_tables() -> Select[Any]:
+    """Tables that everybody may join: the newest of each household first, then the second of each, and so on."""
+    public = (tables.c.status == "open", tables.c.visibility == "public")
+    whose = func.coalesce(tables.c.house, tables.c.host, tables.c.id)
+    rank = func.row_number().over(partition_by=whose, order_by=tables.c.moved.desc()).label("rank")
+    ranked = select(tables.c.id, rank).where(*public).subquery()
+    return select(tables).join(ranked, ranked.c.id == tables.c.id).order_by(ranked.c.rank)
+
+
+def with_chairs(connection: Connection, query: Select[Any]) -> list[tuple[RowMapping, list[RowMapping]]]:
+    """The tables a query finds, those first where something has happened last, each with its seats."""
+    rows = connection.execute(query.order_by(tables.c.moved.desc()).limit(SHOWN)).mappings().all()
+    wanted = [row["id"] for row in rows]
+    chairs = select(seats).where(seats.c.table.in_(wanted)).order_by(seats.c.table, seats.c.seat)
+    by_table: dict[str, list[RowMapping]] = {}
+    for chair in connection.execute(chairs).mappings():
+        by_table.setdefault(chair["table"], []).append(chair)
+    return [(row, by_table.get(row["id"], [])) for row in rows]
+
+
+def check_waiting(connection: Connection, row: dict[str, Any]) -> None:
+    """Refuse yet another table: nobody fills the lists of the others."""
+    near = tables.c.host == row["host"]
+    if row["house"] is not None:
+        near = or_(near, tables.c.house == row["house"])
+    query = select(tables.c.host, tables.c.visibility).where(tables.c.status == "open", near).limit(1000)
+    waiting = connection.execute(query).all()
+    mine = [shown for host, shown in waiting if host == row["host"]]
+    public = [host for host, shown in waiting if shown == "public"]
+    crowded = row["visibility"] == "public" and (mine.count("public") >= PUBLIC or len(public) >= CROWD)
+    if len(mine) >= OPEN or crowded:
+        raise Refused("tables", "too many tables of yours, or from your address, are waiting already", 429)
