@@ -49,3 +49,12 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return sqlite(tmp_path)
     fresh: Callable[[], str] = request.getfixturevalue("postgresql")
     return fresh()
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def shared_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """A store of either kind, for stories of one module that do not mind each other."""
+    if request.param == "sqlite":
+        return sqlite(tmp_path_factory.mktemp("shared"))
+    fresh: Callable[[], str] = request.getfixturevalue("postgresql")
+    return fresh()

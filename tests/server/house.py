@@ -136,6 +136,18 @@ async def guest(url: str, name: str = "Ana") -> AsyncIterator[Guest]:
         yield person
 
 
+@asynccontextmanager
+async def member(url: str, name: str = "Ana", address: str = "127.0.0.1") -> AsyncIterator[Guest]:
+    """Come in with an account, from an address of this machine."""
+    way = httpx.AsyncHTTPTransport(local_address=address)
+    async with httpx.AsyncClient(base_url=url, headers={"origin": url}, timeout=WAIT, transport=way) as http:
+        person = Guest(url, http)
+        await person.post("/api/guest", {"name": name})
+        login = f"{name.lower()}.{secrets.token_hex(4)}"
+        await person.post("/api/account", {"login": login, "password": "nine clay lamps in a row"}, 200)
+        yield person
+
+
 class Line:
     """The client's end of a socket, which follows the protocol as docs/protocol.md tells it."""
 
