@@ -232,8 +232,9 @@ def test_what_is_kept_is_shown_and_forgotten_on_demand(tmp_path: Path) -> None:
             await ana.get("/api/me", 401)
             seen = await ben.get(f"/api/tables/{table['id']}")
             assert [seat["name"] for seat in seen["seats"]] == ["Somebody", "Ben"]
-            # The others are asked how to go on.
-            assert (await ben.get(f"/api/tables/{table['id']}/update"))["late"] == [0]
+            # Nobody waits for somebody who is not there any more.
+            update = await ben.get(f"/api/tables/{table['id']}/update")
+            assert (update["late"], update["away"]) == ([], [0])
 
     house = tell(tmp_path, story)
     with sqlite3.connect(house.database.removeprefix("sqlite:///")) as store:

@@ -13,7 +13,7 @@ import pytest
 
 from ostraka.lab.page import PLACE
 from ostraka.match import Match, verify
-from tests.server.house import WAIT, Guest, House, guest, sqlite, steady
+from tests.server.house import WAIT, Guest, House, guest, member, sqlite, steady
 
 
 @pytest.fixture(scope="module")
@@ -122,7 +122,7 @@ def test_a_fork_plays_on_with_other_luck_and_leaves_the_original(database: str) 
 
 def test_rated_games_move_ratings_once(database: str) -> None:
     async def story(house: House) -> None:
-        async with guest(house.url) as ana, guest(house.url, "Ben") as ben:
+        async with member(house.url) as ana, member(house.url, "Ben", "127.0.0.2") as ben:
             seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "digger"}]
             table = await ana.post("/api/tables", {"game": "thebes", "seats": seats, "rated": True})
             path = f"/api/tables/{table['id']}"
@@ -156,7 +156,7 @@ def test_rated_games_move_ratings_once(database: str) -> None:
 
 def test_the_daily_challenge_is_one_deal_and_one_try_for_everybody(shared: House) -> None:
     async def story(url: str) -> None:
-        async with guest(url) as ana, guest(url, "Ben") as ben:
+        async with member(url) as ana, member(url, "Ben") as ben:
             first = await ana.post("/api/daily/thebes")
             assert (await ana.post("/api/daily/thebes"))["id"] == first["id"], "one try"
             other = await ben.post("/api/daily/thebes")

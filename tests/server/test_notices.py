@@ -145,6 +145,26 @@ def test_addresses_inside_are_refused(url: str) -> None:
         asyncio.run(outside(url))
 
 
+def test_the_first_turn_of_a_game_is_told(tmp_path: Path, mailbox: Mailbox) -> None:
+    """Nobody has opened the table yet, and nobody need."""
+
+    async def play(url: str) -> None:
+        async with guest(url) as ana, guest(url, "Ben") as ben:
+            for who in (ana, ben):
+                await who.post("/api/hooks", {"url": f"{mailbox.url}/hook"})
+            wish = {"game": "thebes", "seats": [{"kind": "me"}, {"kind": "open"}]}
+            table = (await ana.post("/api/tables", wish))["id"]
+            await ben.post(f"/api/tables/{table}/join", {})
+            begun = await ana.post(f"/api/tables/{table}/start")
+            _, _, body = await asyncio.to_thread(mailbox.letters.get, True, 30)
+            told = json.loads(body)
+            assert (told["event"], told["table"], [told["seat"]]) == ("turn", table, begun["waits"])
+            assert mailbox.letters.empty()
+
+    with House(sqlite(tmp_path), OSTRAKA_NOTICE="0.05", OSTRAKA_INSIDE="1") as house:
+        asyncio.run(play(house.url))
+
+
 def test_one_may_allow_them_for_ones_own_network() -> None:
     assert asyncio.run(outside("http://127.0.0.1:9/hook", inside=True)) == ["127.0.0.1"]
 

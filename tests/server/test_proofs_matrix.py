@@ -31,6 +31,8 @@ AT_TABLES: dict[str, tuple[str, ...]] = {
         ("401 204 204 204 204 204", "401 204 204 204 204 204", "401 404 404 404 404 404"),
     "post /api/tables/{table}/seats/{seat}/bot":
         ("401 403 403 403 200 403", "401 403 403 403 403 403", "401 404 404 404 404 404"),
+    "post /api/tables/{table}/seats/{seat}/remove":
+        ("401 403 403 403 409 403", "401 403 403 403 403 403", "401 404 404 404 404 404"),
     "post /api/tables/{table}/start":
         ("401 403 403 403 409 403", "401 403 403 403 403 403", "401 404 404 404 404 404"),
     "post /api/tables/{table}/rematch":
@@ -84,7 +86,7 @@ ELSEWHERE: dict[str, str] = {
     "get /api/games/{game}/statistics": "200 200 200 200 200 200",
     "get /api/account/statistics": "401 200 200 200 200 200",
     "get /api/daily/{game}": "200 200 200 200 200 200",
-    "post /api/daily/{game}": "401 200 200 200 200 403",
+    "post /api/daily/{game}": "401 403 403 403 403 403",
     "get /api/push/key": "200 200 200 200 200 200",
     "post /api/push": "401 201 201 201 201 201",
     "delete /api/push/{push}": "401 404 404 404 404 404",
@@ -121,7 +123,7 @@ LAST = (
     "post /api/logout/everywhere",
 )
 """What makes somebody else of one."""
-BEFORE = ("join", "leave", "start", "bot")
+BEFORE = ("join", "leave", "start", "bot", "remove")
 """What is done while a table waits: such requests meet a table that has not begun."""
 
 
