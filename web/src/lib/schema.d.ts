@@ -659,6 +659,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/seats/{seat}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remove */
+        post: operations["ApiTablesSeatsRemoveRemove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/start": {
         parameters: {
             query?: never;
@@ -828,6 +845,19 @@ export interface components {
             id: string;
             name: string;
         };
+        /** Call */
+        Call: {
+            at: number;
+            id: string;
+            seat: number;
+            /** @constant */
+            type: "call";
+        };
+        /** CallInfo */
+        CallInfo: {
+            seat: number;
+            time: number;
+        };
         /** CardInfo */
         CardInfo: {
             card: number;
@@ -853,6 +883,7 @@ export interface components {
         };
         /** Daily */
         Daily: {
+            closes: number;
             day: string;
             game: string;
             level: string;
@@ -1023,7 +1054,7 @@ export interface components {
         };
         /** Messages */
         Messages: {
-            sent: (components["schemas"]["Hello"] | components["schemas"]["Submit"] | components["schemas"]["Undo"] | components["schemas"]["Agree"] | components["schemas"]["Refuse"] | components["schemas"]["Vote"] | components["schemas"]["Leave"] | components["schemas"]["Back"] | components["schemas"]["Preview"] | components["schemas"]["Reasons"] | components["schemas"]["Hint"] | components["schemas"]["Say"] | components["schemas"]["Poke"])[];
+            sent: (components["schemas"]["Hello"] | components["schemas"]["Submit"] | components["schemas"]["Undo"] | components["schemas"]["Agree"] | components["schemas"]["Refuse"] | components["schemas"]["Vote"] | components["schemas"]["Call"] | components["schemas"]["Leave"] | components["schemas"]["Back"] | components["schemas"]["Preview"] | components["schemas"]["Reasons"] | components["schemas"]["Hint"] | components["schemas"]["Say"] | components["schemas"]["Poke"])[];
             told: (components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Ack"] | components["schemas"]["Refusal"] | components["schemas"]["Notes"] | components["schemas"]["Hinted"] | components["schemas"]["Said"] | components["schemas"]["Pong"])[];
         };
         /** MeterInfo */
@@ -1389,6 +1420,7 @@ export interface components {
             code: string;
             commitment: string;
             created: number;
+            day?: string | null;
             delay: number;
             game: string;
             host: boolean;
@@ -1409,6 +1441,8 @@ export interface components {
             status: "open" | "playing" | "over" | "ended";
             title: string;
             undo: string;
+            /** @enum {null|string} */
+            unrated?: "household" | null;
             visibility: string;
             waits: number[];
         };
@@ -1429,8 +1463,11 @@ export interface components {
         Update: {
             away: number[];
             board?: string[] | null;
+            calls?: components["schemas"]["CallInfo"][];
             clocks: number[] | null;
             decision: components["schemas"]["Decision"] | null;
+            /** @enum {null|string} */
+            ending?: "vote" | "left" | "day" | "long" | null;
             forecast?: components["schemas"]["NoteInfo"][];
             keep: number;
             late: number[];
@@ -4553,7 +4590,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Submit"] | components["schemas"]["Undo"] | components["schemas"]["Agree"] | components["schemas"]["Refuse"] | components["schemas"]["Vote"] | components["schemas"]["Leave"] | components["schemas"]["Back"];
+                "application/json": components["schemas"]["Submit"] | components["schemas"]["Undo"] | components["schemas"]["Agree"] | components["schemas"]["Refuse"] | components["schemas"]["Vote"] | components["schemas"]["Call"] | components["schemas"]["Leave"] | components["schemas"]["Back"];
             };
         };
         responses: {
@@ -5417,6 +5454,92 @@ export interface operations {
             query?: {
                 level?: "digger" | "student" | "scholar" | "professor" | "sage";
             };
+            header?: never;
+            path: {
+                table: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description The request makes no sense, or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Say who you are first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not from here, or not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is none of your business */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; `retry-after` says when again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our mistake; nothing has changed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesSeatsRemoveRemove: {
+        parameters: {
+            query?: never;
             header?: never;
             path: {
                 table: string;

@@ -87,6 +87,13 @@ export const day = (moment: number): string => written(moment, 'medium')
 /** A day of the calendar, given as `2027-01-31`. */
 export const dated = (date: string): string => written(new Date(`${date}T00:00:00Z`), 'long', 'UTC')
 
+/** The hour of a moment, given in milliseconds, where the reader is. */
+export const clocked = (moment: number): string =>
+  new Intl.DateTimeFormat(tongue() === PSEUDO || tongue() === 'en' ? 'en-GB' : tongue(), {
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(moment)
+
 /** A number as it is written in the language spoken here. */
 export const number = (value: number, digits = 0): string =>
   new Intl.NumberFormat(tongue(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value)

@@ -33,6 +33,7 @@ export type Act = Without<
   | Schemas['Leave']
   | Schemas['Back']
   | Schemas['Vote']
+  | Schemas['Call']
 >
 
 /**
