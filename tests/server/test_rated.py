@@ -60,6 +60,9 @@ def test_one_seat_each_and_accounts_only(house: House) -> None:
             # What is not rated is open to everybody, twice over.
             both = {"game": "thebes", "seats": [{"kind": "me"}, {"kind": "me"}]}
             await gil.post("/api/tables", both, 201)
+            # Levels among themselves move nothing.
+            levels = await rated(ana, [{"kind": "bot", "level": "digger"}] * 2)
+            assert not (await ana.post(f"/api/tables/{levels['id']}/start"))["rated"]
 
     asyncio.run(story(house.url))
 

@@ -92,7 +92,7 @@ class Results:
                 return
             connection.execute(insert(results), rows)
             people = [each["person"] for each in rows if each["person"]]
-            if row["rated"] and len({each["side"] for each in rows}) > 1 and counts(connection, people):
+            if row["rated"] and people and len({each["side"] for each in rows}) > 1 and counts(connection, people):
                 self._rate(connection, rows, left)
 
         await self.store.write(work)
@@ -160,7 +160,7 @@ class Results:
 
     async def game(self, game: str) -> wire.GameStatistics:
         """What has happened in a game here."""
-        mine = results.c.game == game
+        mine = and_(results.c.game == game, results.c.ended != LEFT)
         whole = select(func.count(results.c.table.distinct()).label("n"), func.avg(results.c.points).label("mean"))
         row = await self.store.row(whole.where(mine))
         wins = await self._counted(results.c.seat, and_(mine, results.c.place == 1))

@@ -280,6 +280,8 @@ class Lobby:
     def _counting(self, connection: Connection, row: RowMapping, chairs: Sequence[RowMapping]) -> dict[str, Any]:
         """Whether a game that is about to begin shall count, as columns of its table."""
         sitting = sitting_at(chairs)
+        if not sitting:
+            return {"rated": False}
         check_people(connection, sitting)
         if len(sitting) == 1 and unfinished(connection, sitting[0], row["id"]):
             raise Refused("unfinished", "finish your other rated game against bots first, or leave it", 409)
