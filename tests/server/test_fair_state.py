@@ -111,6 +111,38 @@ def test_a_left_seat_cannot_wipe_out_the_votes_about_it() -> None:
     assert table.state.away == {2}
 
 
+# Waiting without a clock
+
+
+def test_waiting_begins_anew_with_every_answer_but_not_by_going_back_and_forth() -> None:
+    table = Table(undo="free")
+    seat = asked(table)
+    assert table.state.waiting.since == {seat: 0}
+    table.do(seat, "leave", after=500)
+    table.do(seat, "back", after=500)
+    assert table.state.waiting.since == {seat: 0}
+    table.choose()
+    reached = table.time
+    at = table.state.match.at
+    for _ in range(5):
+        table.do(seat, "undo", 0, after=1_000)
+        assert table.state.waiting.since[seat] <= reached
+        while table.state.match.at < at:
+            table.choose()
+    if asked(table) == seat:
+        assert table.state.waiting.since == {seat: reached}
+    table.do(seat, "undo", 0)
+    assert table.again().waiting.since == table.state.waiting.since
+
+
+def test_who_waits_for_somebody_late_waits_anew() -> None:
+    table = Table(seats=3)
+    seat = asked(table)
+    table.do(seat, "late", after=1_000)
+    table.do((seat + 1) % 3, "vote", seat * 3 + WAITING, after=1_000)
+    assert table.state.waiting.since == {seat: 2_000}
+
+
 # Deleted people
 
 

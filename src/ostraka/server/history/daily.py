@@ -6,7 +6,7 @@ import secrets
 import time
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, RowMapping, Select, case, func, insert, select
 from sqlalchemy.exc import IntegrityError
@@ -26,6 +26,7 @@ from ostraka.server.wire import GameName
 
 __all__ = ["LEVEL", "Challenges"]
 
+Key = TypeVar("Key")
 LEVEL: Final = "student"
 """A level that does not look at the clock: it answers the same to everybody."""
 SHOWN: Final = 100
@@ -51,6 +52,8 @@ class Challenges:
         self.store = store
         self.lobby = lobby
         self._boards: dict[tuple[str, str], _Board] = {}
+        self._mines: dict[str, _Board] = {}
+        """The own lines of those who have asked lately, by table."""
 
     async def begin(self, person: Person, game: GameName) -> TableInfo:
         """My try of today, begun now or before."""
@@ -139,17 +142,29 @@ class Challenges:
         rows = await self.store.rows(select(ranked).order_by(ranked.c.place, ranked.c.name).limit(SHOWN))
         count = await self.store.row(select(func.count().label("n")).select_from(ranked))
         found = _Board(time.monotonic() + FRESH, rows, 0 if count is None else count["n"])
-        self._boards.pop((game, day), None)
-        self._boards[game, day] = found
-        if len(self._boards) > BOARDS:
-            del self._boards[next(iter(self._boards))]
+        _keep(self._boards, (game, day), found)
         return found.rows, found.tries
 
     async def _own(self, game: str, day: str, table: str) -> Sequence[RowMapping]:
         """One's own line, if one has finished."""
+        known = self._mines.get(table)
+        if known is not None and time.monotonic() < known.until:
+            return known.rows
         ranked = _ranked(game, day).subquery()
         finished = await self.store.row(select(results.c.table).where(results.c.table == table).limit(1))
-        return [] if finished is None else await self.store.rows(select(ranked).where(ranked.c.table == table))
+        if finished is None:
+            return []
+        rows = await self.store.rows(select(ranked).where(ranked.c.table == table))
+        _keep(self._mines, table, _Board(time.monotonic() + FRESH, rows, 1))
+        return rows
+
+
+def _keep(boards: dict[Key, _Board], key: Key, board: _Board) -> None:
+    """Remember a list, and forget the oldest of too many."""
+    boards.pop(key, None)
+    boards[key] = board
+    if len(boards) > BOARDS:
+        del boards[next(iter(boards))]
 
 
 def _ranked(game: str, day: str) -> Select[Any]:

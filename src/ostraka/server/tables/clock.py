@@ -10,7 +10,7 @@ import msgspec
 
 from ostraka.server.errors import Refused
 
-__all__ = ["PATIENCE", "Clock", "Lateness", "Pace", "read_pace"]
+__all__ = ["PATIENCE", "Clock", "Lateness", "Pace", "Waiting", "read_pace"]
 
 HOUR: Final = 3_600_000
 DAYS: Final = {"24h": 24 * HOUR, "72h": 72 * HOUR}
@@ -119,3 +119,34 @@ class Clock:
         if not self.pace:
             return None
         return max(0, self.left[seat] - (max(0, now - self.since) if seat in self.running else 0))
+
+
+class Waiting:
+    """Since when each seat keeps the others waiting; going back and forth does not begin it anew."""
+
+    def __init__(self) -> None:
+        self.since: dict[int, int] = {}
+        """Of the seats that are asked."""
+        self._marks: dict[int, tuple[int, int]] = {}
+        """When, and at which log length, each seat was last asked something new."""
+
+    def tick(self, now: int, asked: Iterable[int], chose: int | None, length: int) -> None:
+        """Something has happened at `now`, perhaps a choice of a seat."""
+        before, self.since = self.since, {}
+        for seat in asked:
+            moment, reached = self._marks.get(seat, (now, -1))
+            if length > reached and (seat not in before or seat == chose):
+                moment = now
+                self._marks[seat] = (now, length)
+            self.since[seat] = moment
+
+    def again(self, seat: int, now: int) -> None:
+        """The others have decided to wait."""
+        if seat in self.since:
+            self.since[seat] = now
+            self._marks[seat] = (now, self._marks[seat][1])
+
+    def rewind(self) -> None:
+        """All have agreed to take something back: what is asked again is new."""
+        self._marks.clear()
+        self.since.clear()

@@ -239,8 +239,10 @@ class Room:
         state = self.state
         if state.clock.pace or state.closed or len(state.people - state.late) < 2:
             return []
-        asked = {seat: since for seat, since in state.since.items() if seat not in state.late}
-        wait = {seat: self.lateness.present if self.present(seat) else self.lateness.absent for seat in asked}
+        asked = {seat: since for seat, since in state.waiting.since.items() if seat not in state.late}
+        # Where lateness costs a rating, whoever sits there may think as long as somebody who is away.
+        near = {seat for seat in asked if self.present(seat) and not self.header.rated}
+        wait = {seat: self.lateness.present if seat in near else self.lateness.absent for seat in asked}
         return [wire.CallInfo(seat, since + wait[seat]) for seat, since in asked.items()]
 
     def undo_act(self, seat: int, to: int | None, grain: str) -> tuple[str, int]:

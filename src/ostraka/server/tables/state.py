@@ -15,7 +15,7 @@ import msgspec
 from ostraka.match import Match
 from ostraka.match.undo import point
 from ostraka.server.errors import Refused, Stale
-from ostraka.server.tables.clock import Clock, read_pace
+from ostraka.server.tables.clock import Clock, Waiting, read_pace
 from ostraka.server.tables.entry import Entry
 from ostraka.server.times import day_end
 
@@ -106,8 +106,7 @@ class TableState:
         """Seats that a stand-in has played for, or whose absence has ended the game: in rated games they have lost."""
         self.spent: Counter[int] = Counter()
         """How many entries beside the game each seat has caused."""
-        self.since: dict[int, int] = {}
-        """Since when each seat is asked."""
+        self.waiting = Waiting()
         self.clock = Clock(read_pace(header.pace), header.seats, header.fair)
         self._tick(header.begun)
 
@@ -191,7 +190,7 @@ class TableState:
             _ACTS[entry.act](self, entry)
         self.seq += 1
         self.lengths.append(self.match.at)
-        self._tick(entry.time)
+        self._tick(entry.time, entry.seat if entry.act == "choice" else None)
 
     def _admit(self, entry: Entry) -> None:
         """What is refused to new entries only: older logs may hold it."""
@@ -217,9 +216,9 @@ class TableState:
         if self.header.rated and self.match.undo_why(seat, to):
             raise Refused("revealed", "in a rated game nothing is taken back that has shown anything new", 409)
 
-    def _tick(self, now: int) -> None:
+    def _tick(self, now: int, chose: int | None = None) -> None:
         asked = self.asked & self.people
-        self.since = {seat: self.since.get(seat, now) for seat in asked}
+        self.waiting.tick(now, asked, chose, self.match.at)
         if self.clock.pace:
             self.clock.tick(now, asked, self.match.heading[0], self.match.at)
 
@@ -272,6 +271,7 @@ class TableState:
         else:
             self._take_back(plea.seat, plea.to)
             self.clock.rewind(self.match.heading[0])
+            self.waiting.rewind()
 
     def _refuse(self, entry: Entry) -> None:
         self._asked_of(entry.seat)
@@ -358,8 +358,7 @@ class TableState:
         return STAND_IN if self.header.fair and None not in votes else None
 
     def _wait(self, seat: int, now: int) -> None:
-        if seat in self.since:
-            self.since[seat] = now
+        self.waiting.again(seat, now)
         if not self.header.fair:
             self.clock.again(seat, now)
         elif self.clock.remaining(seat, now) == 0:
