@@ -9,6 +9,9 @@ from typing import Any
 import httpx
 import pytest
 
+from ostraka.server.history.results import Results
+from ostraka.server.settings import read_settings
+from ostraka.server.store import open_store
 from tests.server.house import WAIT, Guest, House, Line, guest, member, steady
 from tests.server.test_history import settled
 
@@ -139,3 +142,26 @@ def test_dice_are_not_rolled_again_for_a_rating(house: House) -> None:
                 assert (await line.until("refusal"))["code"] == "rated"
 
     asyncio.run(story(house.url))
+
+
+def test_somebody_deleted_has_lost_and_is_rated_no_more(database: str) -> None:
+    """The game of the others counts; nobody called `None` enters the list."""
+
+    async def story() -> None:
+        store = await open_store(read_settings({}, database=database).store)
+        try:
+            found = Results(store)
+            same = {"game": "thebes", "closed": 1}
+            rows = [
+                {**same, "person": None, "bot": None, "side": 0, "place": 1},
+                {**same, "person": None, "bot": "digger", "side": 1, "place": 2},
+                {**same, "person": None, "bot": "sage", "side": 2, "place": 3},
+            ]
+            await store.write(lambda connection: found._rate(connection, rows, frozenset({0})))
+            listed = await found.ratings("thebes", None)
+            assert [row.name for row in listed] == ["Digger", "Sage"]
+            assert listed[0].mu > 25 and listed[0].mu > listed[1].mu
+        finally:
+            await store.close()
+
+    asyncio.run(story())

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import msgspec
 import pytest
 from sqlalchemy import Connection
 
@@ -19,6 +20,7 @@ from ostraka.server.settings import read_settings
 from ostraka.server.store import Store, open_store
 from ostraka.server.store.store import new_id
 from ostraka.server.tables import wire
+from ostraka.server.tables.clock import Lateness
 from ostraka.server.tables.entry import Entry, Standing
 from ostraka.server.tables.lobby import Lobby
 from ostraka.server.tables.room import Room
@@ -228,5 +230,35 @@ def test_an_undo_that_leads_nowhere_is_refused_in_words(tmp_path: Path) -> None:
         await play(room, 3)
         with pytest.raises(Refused, match="below 3, not to 99"):
             room.undo_act(0, 99, "step")
+
+    run(tmp_path, work)
+
+
+def test_whoever_sits_there_is_called_late_sooner_but_not_in_a_rated_game(tmp_path: Path) -> None:
+    async def work(made: Parts) -> None:
+        room = await made.table()
+        seat, _ = first(room)
+        (away,) = room.calls()
+        room.watchers[asyncio.Event()] = seat
+        (here,) = room.calls()
+        assert away.time - here.time == room.lateness.absent - room.lateness.present > 0
+        room.header = msgspec.structs.replace(room.header, rated=True)
+        assert room.calls() == [away]
+        with pytest.raises(Refused) as refused:
+            await room.call(1 - seat, seat, 0)
+        assert refused.value.code == "early"
+
+    run(tmp_path, work)
+
+
+def test_two_who_call_at_once_have_called_once(tmp_path: Path) -> None:
+    async def work(made: Parts) -> None:
+        room = await made.table()
+        room.lateness = Lateness(0, 0)
+        seat, _ = first(room)
+        answers = await asyncio.gather(*[room.call(1 - seat, seat, 0) for _ in range(4)], return_exceptions=True)
+        assert answers.count(1) >= 1 and all(answer == 1 or isinstance(answer, Refused) for answer in answers)
+        assert room.state.late == {seat} and room.state.seq == 1
+        assert await room.call(1 - seat, seat, 0) == 1
 
     run(tmp_path, work)
