@@ -109,7 +109,7 @@ def test_nobody_fills_the_talk_of_a_table(house: House) -> None:
                 await right.send(type="say", ref=2, kind="phrase", body="thanks")
                 assert (await right.until("pong", "refusal"))["type"] == "pong", "the other one can still speak"
             async with ben.at(table, language="") as later:
-                said = [await later.until("said") for _ in range(taken + 2)]
+                said = [await later.until("said") for _ in range(min(taken, 50) + 2)]
                 assert [each["body"] for each in said if each["seat"] == 1] == ["good-luck", "thanks"]
                 times = [each["time"] for each in said if each["seat"] == 0]
                 assert len(times) >= 30 and all(b - a >= 10_000 for a, b in zip(times, times[30:], strict=False))

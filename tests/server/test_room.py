@@ -19,6 +19,7 @@ from ostraka.server.people.rows import people
 from ostraka.server.settings import read_settings
 from ostraka.server.store import Store, open_store
 from ostraka.server.store.store import new_id
+from ostraka.server.tables import talk as talks
 from ostraka.server.tables import wire
 from ostraka.server.tables.clock import Lateness
 from ostraka.server.tables.entry import Entry, Standing
@@ -260,5 +261,21 @@ def test_two_who_call_at_once_have_called_once(tmp_path: Path) -> None:
         assert answers.count(1) >= 1 and all(answer == 1 or isinstance(answer, Refused) for answer in answers)
         assert room.state.late == {seat} and room.state.seq == 1
         assert await room.call(1 - seat, seat, 0) == 1
+
+    run(tmp_path, work)
+
+
+def test_the_oldest_things_a_seat_has_said_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(talks, "KEPT", 5)
+    monkeypatch.setattr(talks, "BURST", 1000)
+
+    async def work(made: Parts) -> None:
+        table = (await made.table()).header.id
+        talk = talks.Talk(made.store, made.bus)
+        await talk.say(table, 1, wire.Say(1, "phrase", "thanks"), chat=False)
+        for n in range(12):
+            assert await talk.say(table, 0, wire.Say(1, "phrase", "oops"), chat=False) == n + 2
+        heard = await talk.heard(table, -1, frozenset())
+        assert [(said.n, said.seat) for said in heard] == [(1, 1), *[(n, 0) for n in range(9, 14)]]
 
     run(tmp_path, work)
