@@ -19,6 +19,7 @@ from typing import Final, NamedTuple
 from zlib import crc32
 
 from ostraka.bots.budget import OWN_MEASURE, Budget
+from ostraka.bots.turns import LAST, Turns
 from ostraka.core.errors import OstrakaError
 
 __all__ = ["ThinkingFailed", "TimedChoice", "TooBusy", "WorkerPool", "environment"]
@@ -57,7 +58,7 @@ class Worker:
     """One process, one question at a time. It is started when it is needed, again if it was lost."""
 
     def __init__(self) -> None:
-        self.turn = asyncio.Lock()
+        self.turns = Turns()
         self.waiting = 0
         """Questions that are thought about or wait for their turn."""
         self.process: asyncio.subprocess.Process | None = None
@@ -121,7 +122,7 @@ class Worker:
     async def close(self, grace: float) -> None:
         """Let the process answer and end by itself; end it if it has not done so after `grace` seconds."""
         try:
-            async with asyncio.timeout(grace), self.turn:
+            async with asyncio.timeout(grace), self.turns.turn(LAST, ""):
                 if self.process is not None and self.process.stdin is not None:
                     self.process.stdin.close()
                     await self.process.wait()
@@ -131,7 +132,7 @@ class Worker:
                 with suppress(ProcessLookupError):
                     self.process.kill()
         self.closed = True
-        async with self.turn:
+        async with self.turns.turn(LAST, ""):
             await self.stop()
 
 
@@ -182,14 +183,15 @@ class WorkerPool:
         bot: str,
         budget: Budget = OWN_MEASURE,
         memory: str = "",
+        owner: str = "",
     ) -> TimedChoice:
         """The answer of a bot to the question in the record of a view, and how long it took.
 
         Questions with the same `memory` (a name for the match) go to the same process: a bot that has a use for it
-        remembers what it has thought about them.
+        remembers what it has thought about them. Where questions wait, all owners get the same share of the time.
         """
         asked = {"game": game, "view": view, "bot": bot, "budget": budget.record(), "memory": memory}
-        found = await self.call("ostraka.bots.worker:choose", asked, budget.clock() or 0.0, memory)
+        found = await self.call("ostraka.bots.worker:choose", asked, budget.clock() or 0.0, memory, owner)
         assert isinstance(found, list)
         return TimedChoice(*found)
 
@@ -202,7 +204,14 @@ class WorkerPool:
         assert isinstance(found, list)
         return found
 
-    async def call(self, function: str, asked: Mapping[str, object], seconds: float = 0.0, memory: str = "") -> object:
+    async def call(
+        self,
+        function: str,
+        asked: Mapping[str, object],
+        seconds: float = 0.0,
+        memory: str = "",
+        owner: str = "",
+    ) -> object:
         """Call any `module:function` in a worker, with plain JSON values both ways.
 
         A process that dies or does not answer in `seconds` and the pool's patience is replaced, and asked once more.
@@ -216,7 +225,7 @@ class WorkerPool:
         worker = self.worker_for(memory)
         worker.waiting += 1
         try:
-            async with worker.turn:
+            async with worker.turns.turn(owner, memory):
                 try:
                     answer = await worker.think(question, patience)
                 except Lost:

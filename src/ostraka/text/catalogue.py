@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from importlib.resources import files
 
 from ostraka.core.errors import OstrakaError
@@ -121,6 +122,7 @@ def spoken(language: str, text: str) -> str:
     return pseudo(text)
 
 
+@lru_cache(maxsize=16)
 def client_text(language: str) -> str:
     """The source of the browser client's own words, with those at the tables of our games."""
     source = LANGUAGES[0] if language == PSEUDO else language

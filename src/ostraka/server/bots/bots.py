@@ -1,4 +1,8 @@
-"""The bots of a server: they think in a pool of worker processes, behind a bounded queue, never in the event loop."""
+"""The bots of a server: they think in worker processes, behind a bounded queue, never in the event loop.
+
+Three kinds of questions do not wait for each other: those about which a bot thinks long, those it answers by rule of
+thumb, and hints. Within each kind everybody has the same share, however many tables they play at.
+"""
 
 from __future__ import annotations
 
@@ -12,8 +16,10 @@ import structlog
 from prometheus_client import Histogram
 
 from ostraka.bots.budget import Budget
+from ostraka.bots.levels import level_of
 from ostraka.bots.worker_pool import WorkerPool
 from ostraka.core.errors import OstrakaError
+from ostraka.match.shelf import load_game
 from ostraka.server.bots.question import Question
 from ostraka.server.bots.wire import HintInfo
 
@@ -60,25 +66,27 @@ class Bots:
         self.seconds = seconds
         """What a bot may take of the clock for one answer."""
         self.habits = Habits()
-        self._pool = WorkerPool(workers, waiting + workers, PATIENCE) if workers else None
+        self._deep = WorkerPool(max(workers, 1), waiting + workers, PATIENCE)
+        self._quick, self._hints = [WorkerPool(1, waiting + 1, PATIENCE) for _ in range(2)]
+        """Their processes start when they are first asked."""
+        self._pools = [self._deep, self._quick, self._hints] if workers else []
         self._places = asyncio.Semaphore(waiting)
 
     @property
     def open(self) -> bool:
         """Whether bots can think in this process at all."""
-        return self._pool is not None and not self._pool.closed
+        return bool(self._pools) and not self._deep.closed
 
     @property
     def waiting(self) -> int:
-        return self._pool.waiting if self._pool is not None else 0
+        return sum(pool.waiting for pool in self._pools)
 
     async def start(self) -> None:
-        if self._pool is not None:
-            await self._pool.start()
+        if self._pools:
+            await self._deep.start()
 
     async def stop(self) -> None:
-        if self._pool is not None:
-            await self._pool.close()
+        await asyncio.gather(*[pool.close() for pool in self._pools])
 
     async def choose(self, question: Question, level: str) -> int:
         """The answer of a bot of this level; if it fails, any offered option, so that the others' game goes on."""
@@ -99,23 +107,29 @@ class Bots:
 
     async def think(self, question: Question, level: str) -> int:
         """What a bot takes of several options, once it is its turn."""
-        pool = self._working()
+        pool = self._working(self._quick if by_rule_of_thumb(question.game, level) else self._deep)
         budget = Budget(seed=question.luck, limit=self.seconds)
         async with self._places:
-            timed = await pool.choose(question.game, question.view, level, budget, question.table)
+            timed = await pool.choose(question.game, question.view, level, budget, question.table, question.owner)
         THOUGHT.observe(timed.seconds)
         return timed.option
 
-    async def hints(self, question: Question, names: tuple[str, ...], language: str) -> list[HintInfo]:
+    async def hints(self, question: Question, names: tuple[str, ...], language: str, asker: str = "") -> list[HintInfo]:
         """The best answers to a question, with reasons."""
-        pool = self._working()
+        pool = self._working(self._hints)
         budget = Budget(seed=question.luck, limit=PONDER).record()
         asked = {"game": question.game, "view": question.view, "names": names, "language": language, "budget": budget}
         async with self._places:
-            found = await pool.call("ostraka.server.bots.hints:hints", asked, PONDER)
+            found = await pool.call("ostraka.server.bots.hints:hints", asked, PONDER, owner=asker)
         return msgspec.convert(found, list[HintInfo])
 
-    def _working(self) -> WorkerPool:
-        if self._pool is None:
+    def _working(self, pool: WorkerPool) -> WorkerPool:
+        if not self._pools:
             raise OstrakaError("no bots think at this server")
-        return self._pool
+        return pool
+
+
+def by_rule_of_thumb(game: str, level: str) -> bool:
+    """Whether a bot answers without searching."""
+    number = level_of(level)
+    return number > 0 and load_game(game).levels.simulations[number - 1] == 0

@@ -15,3 +15,5 @@ class Question(NamedTuple):
     view: dict[str, object]
     options: tuple[int, ...]
     luck: int
+    owner: str = ""
+    """Whose table it is: all of them have the same share of the bots' time."""

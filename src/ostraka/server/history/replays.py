@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import Any
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
 
+from ostraka.bots.turns import Turns
 from ostraka.core.errors import OstrakaError
 from ostraka.core.rng import Rng
 from ostraka.match import Match, verify
@@ -21,6 +24,10 @@ from ostraka.server.tables.words import scribe
 
 __all__ = ["Replays"]
 
+T = TypeVar("T")
+KEPT: Final = 1024
+"""Verifications that are remembered: of a game that is over they stay as they are."""
+
 
 class Replays:
     """What can be learnt from a table's log. Of a game that is not over, a seat learns only what it knew."""
@@ -29,6 +36,8 @@ class Replays:
         self.store = store
         self.rooms = rooms
         self.lobby = lobby
+        self._turns = Turns()
+        self._verified: OrderedDict[str, wire.Verification] = OrderedDict()
 
     async def replay(self, table: str, person: Person | None) -> str:
         """The replay file of a table that is closed."""
@@ -42,22 +51,21 @@ class Replays:
     async def verification(self, table: str, person: Person | None) -> wire.Verification:
         """Play the whole game again from its seed, and compare."""
         match = await self._closed(table, person)
-        info = await self.lobby.find(table, person)
-        text = match.text()
-        try:
-            again = await asyncio.to_thread(verify, text, info.commitment)
-            digest, recomputed = again.fingerprint(), again.commitment
-        except OstrakaError:
-            digest, recomputed = "", ""
-        honest = recomputed == info.commitment and digest == match.fingerprint()
-        return wire.Verification(info.commitment, recomputed, match.secret, match.at, digest, honest)
+        known = self._verified.get(table)
+        if known is None:
+            info = await self.lobby.find(table, person)
+            known = await self._played(person, table, lambda: _verified(match, info.commitment))
+            self._verified[table] = known
+            if len(self._verified) > KEPT:
+                self._verified.popitem(last=False)
+        return known
 
     async def position(
         self, table: str, person: Person | None, length: int, seat: int | None, language: str
     ) -> wire.Position:
         """A moment of a game: from any seat when it is over, from one's own before."""
         match, seat = await self._visible(table, person, seat)
-        then = await asyncio.to_thread(_at, match, length)
+        then = await self._played(person, table, lambda: _at(match, length))
         room = await self.rooms.get(table)
         say = scribe(match.game.id, language)
         moments = [
@@ -77,7 +85,7 @@ class Replays:
         room = await self.rooms.get(table)
         if room.state.closed and not room.secret:
             length = match.at if wish.length is None else wish.length
-            start = (await asyncio.to_thread(_at, match, length)).position()
+            start = (await self._played(person, table, lambda: _at(match, length))).position()
         else:
             if info.rated:
                 raise Refused("rated", "rated games are not tried out while they go on", 409)
@@ -94,6 +102,11 @@ class Replays:
         return await self.lobby.create(person, new, start=start, source=(table, length))
 
     # Inside
+
+    async def _played(self, person: Person | None, table: str, play: Callable[[], T]) -> T:
+        """Play a game again beside the event loop: one at a time, since together they would hold up everybody."""
+        async with self._turns.turn("" if person is None else person.id, table):
+            return await asyncio.to_thread(play)
 
     async def _closed(self, table: str, person: Person | None) -> Match[Any, Any]:
         """The match of a table that is closed and whose seed may be known."""
@@ -121,6 +134,17 @@ class Replays:
         if seat is not None and (seat >= room.header.seats or (seat not in mine and not open_to_all)):
             raise forbidden("this seat is not yours")
         return room.state.match, seat
+
+
+def _verified(match: Match[Any, Any], commitment: str) -> wire.Verification:
+    """What a match is when it is played again from its seed."""
+    try:
+        again = verify(match.text(), commitment)
+        digest, recomputed = again.fingerprint(), again.commitment
+    except OstrakaError:
+        digest, recomputed = "", ""
+    honest = recomputed == commitment and digest == match.fingerprint()
+    return wire.Verification(commitment, recomputed, match.secret, match.at, digest, honest)
 
 
 def _at(match: Match[Any, Any], length: int) -> Match[Any, Any]:

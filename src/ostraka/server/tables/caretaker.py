@@ -57,7 +57,7 @@ class Caretaker:
 
     def notice(self, room: Room) -> None:
         """A room has something new: perhaps a bot is asked."""
-        due = room.state.due(now())
+        due = room.state.due(now(), bool(room.watchers))
         if due is not None and due <= now() and not room.caring and not self._stopping:
             room.caring = True
             self._keep(asyncio.create_task(self._care(room)))
@@ -112,7 +112,7 @@ class Caretaker:
             await self._try(room, late, f"late-{at:06}", at, "late", 0)
             return True
         seat = next((seat for seat in sorted(state.asked) if state.player(seat) is not None), None)
-        if seat is None or not self.bots.open:
+        if seat is None or not self.bots.open or state.due(now(), bool(room.watchers)) is None:
             return False
         option = await self.bots.choose(room.question(seat), state.player(seat) or DEFAULT_LEVEL)
         await self._try(room, seat, f"bot-{at:06}", at, "choice", option)

@@ -32,18 +32,21 @@ async def sit(server: Server, table: str, person: Person | None, seat: int | Non
         seat = mine[0]
     if seat is None and not info.spectators:
         raise absent("table")
-    return Desk(server, room, info, seat, reads=person is not None and person.kind != "bot")
+    return Desk(server, room, info, seat, person)
 
 
 class Desk:
     """One place at one table. Nothing of the room is reachable but what this seat may know and do."""
 
-    def __init__(self, server: Server, room: Room, info: wire.TableInfo, seat: int | None, reads: bool) -> None:
+    def __init__(
+        self, server: Server, room: Room, info: wire.TableInfo, seat: int | None, person: Person | None
+    ) -> None:
         self._server = server
         self._room = room
         self.info = info
         self.seat = seat
-        self._reads = reads
+        self._who = "" if person is None else person.id
+        self._reads = person is not None and person.kind != "bot"
         """Whether it is somebody who reads notes; a bot from outside asks for those it wants."""
 
     @property
@@ -51,8 +54,9 @@ class Desk:
         return self._room.shown(self.seat).seq
 
     def watch(self, news: asyncio.Event) -> None:
-        """Set `news` whenever something new stands in the log."""
+        """Set `news` whenever something new stands in the log. Bots among themselves play on, now that somebody looks."""
         self._room.watchers[news] = self.seat
+        self._server.caretaker.notice(self._room)
 
     def unwatch(self, news: asyncio.Event) -> None:
         self._room.watchers.pop(news, None)
@@ -104,7 +108,7 @@ class Desk:
         if self.info.rated or self.info.day is not None:
             raise Refused("rated", "there are no hints in rated games and daily challenges", 409)
         spoken = language_of(language) if language else ""
-        return await self._server.bots.hints(self._room.question(seat), self._room.header.names, spoken)
+        return await self._server.bots.hints(self._room.question(seat), self._room.header.names, spoken, self._who)
 
     def _seat(self) -> int:
         if self.seat is None:

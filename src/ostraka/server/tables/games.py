@@ -17,11 +17,15 @@ from ostraka.text import languages, words_for
 __all__ = ["card_list", "fewest", "game_info"]
 
 
-@lru_cache(maxsize=64)
 def game_info(game: str, language: str) -> wire.GameInfo:
-    """A game and its variants."""
+    """A game and its variants; those who ask for a language we have no words in share one."""
+    return _game_info(game, language_of(language), languages())
+
+
+@lru_cache(maxsize=64)
+def _game_info(game: str, language: str, offered: tuple[str, ...]) -> wire.GameInfo:
     rules = load_game(game)
-    words = words_for(rules, language_of(language))
+    words = words_for(rules, language)
     settings = [
         wire.SettingInfo(
             setting.name,
@@ -48,7 +52,7 @@ def game_info(game: str, language: str) -> wire.GameInfo:
         settings,
         list(LEVELS),
         len(rules.actions),
-        list(languages()),
+        list(offered),
     )
 
 
@@ -62,18 +66,22 @@ def excluded(game: Game[Any, Any], setting: Setting, value: str | bool | int) ->
     ]
 
 
-@lru_cache(maxsize=16)
 def card_list(game: str, language: str) -> wire.Cards:
-    """Every card of a game in words."""
+    """Every card of a game in words; those who ask for a language we have no words in share one list."""
+    return _card_list(game, language_of(language))
+
+
+@lru_cache(maxsize=64)
+def _card_list(game: str, language: str) -> wire.Cards:
     rules = load_game(game)
-    words = words_for(rules, language_of(language))
+    words = words_for(rules, language)
     cards = [
         wire.CardInfo(
             n, words.card(n), words.card_line(n), words.card_text(n), words.requirement(n), words.card_rulings(n)
         )
         for n in range(words.things)
     ]
-    return wire.Cards(rules.id, language_of(language), cards, words.names())
+    return wire.Cards(rules.id, language, cards, words.names())
 
 
 def fewest(game: Game[Any, Any], setup: dict[str, str | bool | int]) -> int:

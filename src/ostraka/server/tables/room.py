@@ -343,7 +343,8 @@ class Room:
         match = self.state.match
         key = f"{match.secret}/{seat}/{match.at}".encode()
         luck = int.from_bytes(blake2b(key, digest_size=6, person=b"ostraka-bot").digest(), "big")
-        return Question(self.header.id, self.header.game, pack(match.game, match.view(seat)), ask.options, luck)
+        view = pack(match.game, match.view(seat))
+        return Question(self.header.id, self.header.game, view, ask.options, luck, self.header.host)
 
     def asked(self, seat: int) -> Ask | None:
         """The question put to a seat, if there is one."""

@@ -47,6 +47,7 @@ def header_of(row: RowMapping, seats: Sequence[RowMapping]) -> Header:
         delay=row["delay"],
         start=None if row["start"] is None else msgspec.json.decode(row["start"], type=dict[str, object]),
         day=row["day"],
+        host=row["host"] or "",
         discreet=row["discreet"],
         rated=row["rated"],
         fair=row["fair"],

@@ -56,6 +56,8 @@ class Header(msgspec.Struct, frozen=True):
     """The position it begins from, if that is not the game's own beginning."""
     day: str | None = None
     """The day of the daily challenge it belongs to: its seed stays secret as long as others can try it."""
+    host: str = ""
+    """Whose table it is; nobody's, when they have gone."""
     discreet: bool = True
     """Whether a seat is asked even where its hand leaves no choice; tables of earlier versions did not ask."""
     rated: bool = False
@@ -143,9 +145,13 @@ class TableState:
                 return seat
         return None
 
-    def due(self, now: int) -> int | None:
-        """When the server must act by itself: at once for a bot, at the deadline of a clock."""
-        if self.closing(now) is not None or any(self.player(seat) is not None for seat in self.asked):
+    def due(self, now: int, watched: bool = False) -> int | None:
+        """When the server must act by itself: at once for a bot, at the deadline of a clock, at the end of a day.
+
+        Bots among themselves play for those who watch; where nobody does, they wait.
+        """
+        bot = (self.people or watched) and any(self.player(seat) is not None for seat in self.asked)
+        if bot or self.closing(now) is not None:
             return now
         times = [self.clock.deadline(self._timed()), None if self.header.day is None else day_end(self.header.day)]
         return None if self.closed else min([time for time in times if time is not None], default=None)
