@@ -54,7 +54,7 @@ class Desk:
         return self._room.shown(self.seat).seq
 
     def watch(self, news: asyncio.Event) -> None:
-        """Set `news` whenever something new stands in the log. Bots among themselves play on, now that somebody looks."""
+        """Set `news` whenever something new stands in the log. Bots among themselves play on: somebody looks."""
         self._room.watchers[news] = self.seat
         self._server.caretaker.notice(self._room)
 
