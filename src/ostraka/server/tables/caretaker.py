@@ -57,10 +57,14 @@ class Caretaker:
 
     def notice(self, room: Room) -> None:
         """A room has something new: perhaps a bot is asked."""
-        due = room.state.due(now(), bool(room.watchers))
-        if due is not None and due <= now() and not room.caring and not self._stopping:
+        if self._due(room) and not room.caring and not self._stopping:
             room.caring = True
             self._keep(asyncio.create_task(self._care(room)))
+
+    def _due(self, room: Room) -> bool:
+        """Whether the server has something to do at a table now."""
+        due = room.state.due(now(), bool(room.watchers))
+        return due is not None and due <= now()
 
     def _keep(self, task: asyncio.Task[None]) -> None:
         self._tasks.add(task)
@@ -112,7 +116,7 @@ class Caretaker:
             await self._try(room, late, f"late-{at:06}", at, "late", 0)
             return True
         seat = next((seat for seat in sorted(state.asked) if state.player(seat) is not None), None)
-        if seat is None or not self.bots.open or state.due(now(), bool(room.watchers)) is None:
+        if seat is None or not self.bots.open or not self._due(room):
             return False
         option = await self.bots.choose(room.question(seat), state.player(seat) or DEFAULT_LEVEL)
         await self._try(room, seat, f"bot-{at:06}", at, "choice", option)

@@ -13,8 +13,9 @@ from ostraka.server.errors import Refused
 from ostraka.server.people.people import Person
 from ostraka.server.tables import wire
 from ostraka.server.tables.rows import seats, tables
+from ostraka.server.times import now
 
-__all__ = ["check_waiting", "open_tables", "table_info", "with_chairs"]
+__all__ = ["check_playing", "check_waiting", "open_tables", "table_info", "with_chairs"]
 
 SHOWN: Final = 200
 OPEN: Final = 20
@@ -23,6 +24,11 @@ PUBLIC: Final = 3
 """… how many of them everybody may see …"""
 CROWD: Final = 12
 """… and how many such tables may come from one household."""
+
+PLAYED: Final = {"guest": 20, "account": 60, "bot": 60}
+"""Games somebody may have going at tables of their own …"""
+LATELY: Final = 7 * 24 * 3600 * 1000
+"""… where something has happened in so many milliseconds."""
 
 
 def table_info(row: RowMapping, chairs: Sequence[RowMapping], person: Person | None) -> wire.TableInfo:
@@ -96,3 +102,11 @@ def check_waiting(connection: Connection, row: dict[str, Any]) -> None:
     crowded = row["visibility"] == "public" and (mine.count("public") >= PUBLIC or len(public) >= CROWD)
     if len(mine) >= OPEN or crowded:
         raise Refused("tables", "too many tables of yours, or from your address, are waiting already", 429)
+
+
+def check_playing(connection: Connection, person: Person) -> None:
+    """Refuse yet another game: nobody fills the server's memory and the time of its bots."""
+    going = (tables.c.host == person.id, tables.c.status == "playing", tables.c.moved > now() - LATELY)
+    most = PLAYED[person.kind]
+    if connection.execute(select(func.count()).select_from(tables).where(*going)).scalar_one() >= most:
+        raise Refused("games", f"you have {most} games going; finish or leave one first", 409)

@@ -21,7 +21,7 @@ from ostraka.server.tables.chairs import refuse_removed, sitting_at
 from ostraka.server.tables.clock import read_pace
 from ostraka.server.tables.games import fewest
 from ostraka.server.tables.household import Households
-from ostraka.server.tables.listing import check_waiting, open_tables, table_info, with_chairs
+from ostraka.server.tables.listing import check_playing, check_waiting, open_tables, table_info, with_chairs
 from ostraka.server.tables.rated import check_people, one_household, unfinished
 from ostraka.server.tables.rooms import header_of
 from ostraka.server.tables.rows import removals, seats, tables
@@ -261,6 +261,7 @@ class Lobby:
             row, chairs = self._open(connection, table, host=person)
             if any(chair["kind"] in ("open", "invited") for chair in chairs):
                 raise Refused("seats", "some seats are still free: wait, or put bots there", 409)
+            check_playing(connection, person)
             moment = now()
             header: Header = header_of(row, chairs)
             state = TableState(msgspec.structs.replace(header, begun=moment))

@@ -146,10 +146,7 @@ class TableState:
         return None
 
     def due(self, now: int, watched: bool = False) -> int | None:
-        """When the server must act by itself: at once for a bot, at the deadline of a clock, at the end of a day.
-
-        Bots among themselves play for those who watch; where nobody does, they wait.
-        """
+        """When the server must act by itself: for bots at once; among themselves they wait for a spectator."""
         bot = (self.people or watched) and any(self.player(seat) is not None for seat in self.asked)
         if bot or self.closing(now) is not None:
             return now

@@ -728,6 +728,7 @@ refusal-fault = Something went wrong at the server; nothing has changed.
 refusal-forbidden = This is not yours to do.
 refusal-free = Nobody needs to agree to this: take it back.
 refusal-full = No seat is free for you at this table.
+refusal-games = You have as many games going as one can have; finish or leave one first.
 refusal-id = This was sent twice.
 refusal-illegal = This is not possible now.
 refusal-invited = Somebody invited is not known here.
