@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, insert
@@ -175,20 +174,6 @@ def test_a_long_list_is_bounded_and_does_not_hold_up_the_loop(database: str) -> 
                 await made.challenges.shown(None, "thebes", None if n % 2 else today())
             # The loop's own thread: what the store does is done in others, and only once in a while.
             assert time.thread_time() - before < 1.0
-        finally:
-            await store.close()
-
-    asyncio.run(story())
-
-
-def test_few_lists_are_kept(tmp_path: Path) -> None:
-    async def story() -> None:
-        store = await open_store(read_settings({}, database=sqlite(tmp_path)).store)
-        try:
-            made = Made(store)
-            for n in range(daily.BOARDS + 20):
-                await made.challenges.shown(None, "thebes", f"20{n // 28:02}-01-{1 + n % 28:02}")
-            assert len(made.challenges._boards) == daily.BOARDS
         finally:
             await store.close()
 

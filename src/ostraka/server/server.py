@@ -26,6 +26,7 @@ from ostraka.server.settings import Settings
 from ostraka.server.store import Store, open_store
 from ostraka.server.tables.caretaker import Caretaker
 from ostraka.server.tables.clock import Lateness
+from ostraka.server.tables.listing import Listing
 from ostraka.server.tables.lobby import Lobby
 from ostraka.server.tables.rooms import Rooms
 from ostraka.server.tables.talk import Talk
@@ -54,6 +55,7 @@ class Server:
     replays: Replays
     challenges: Challenges
     lobby: Lobby
+    listing: Listing
     talk: Talk
     bots: Bots
     caretaker: Caretaker
@@ -79,6 +81,7 @@ class Server:
         self.people = People(self.store, settings)
         self.accounts = Accounts(self.store, self.bus, self.people)
         self.lobby = Lobby(self.store, self.bus)
+        self.listing = Listing(self.store, self.bus)
         self.rooms = Rooms(self.store, self.bus, settings.rooms, lateness(settings))
         self.talk = Talk(self.store, self.bus)
         self.bots = Bots(settings.thinkers, settings.waiting, settings.thinking)

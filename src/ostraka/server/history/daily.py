@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final
 
 from sqlalchemy import Connection, RowMapping, Select, case, func, insert, select
 from sqlalchemy.exc import IntegrityError
@@ -17,6 +16,7 @@ from ostraka.server.history import wire
 from ostraka.server.history.rows import days, results, tries
 from ostraka.server.people.people import Person
 from ostraka.server.people.rows import people
+from ostraka.server.recent import Recent
 from ostraka.server.store import Store
 from ostraka.server.tables.games import fewest
 from ostraka.server.tables.lobby import Lobby
@@ -26,23 +26,12 @@ from ostraka.server.wire import GameName
 
 __all__ = ["LEVEL", "Challenges"]
 
-Key = TypeVar("Key")
 LEVEL: Final = "student"
 """A level that does not look at the clock: it answers the same to everybody."""
 SHOWN: Final = 100
 """How many of a day's results are listed; one's own is always among them."""
 FRESH: Final = 2.0
-"""Seconds for which a list is not made anew …"""
-BOARDS: Final = 64
-"""… and how many lists are kept."""
-
-
-class _Board(NamedTuple):
-    """The best of one day, until when that is good enough, and how many have finished."""
-
-    until: float
-    rows: Sequence[RowMapping]
-    tries: int
+"""Seconds for which a list is not made anew."""
 
 
 class Challenges:
@@ -51,8 +40,8 @@ class Challenges:
     def __init__(self, store: Store, lobby: Lobby) -> None:
         self.store = store
         self.lobby = lobby
-        self._boards: dict[tuple[str, str], _Board] = {}
-        self._mines: dict[str, _Board] = {}
+        self._boards: Recent[tuple[str, str], tuple[Sequence[RowMapping], int]] = Recent(FRESH)
+        self._lines: Recent[str, Sequence[RowMapping]] = Recent(FRESH)
         """The own lines of those who have asked lately, by table."""
 
     async def begin(self, person: Person, game: GameName) -> TableInfo:
@@ -113,7 +102,7 @@ class Challenges:
         except (ValueError, OverflowError):
             raise absent("day") from None
         table = None if person is None else await self._mine(person, game, day)
-        board, tries = await self._board(game, day)
+        board, tries = await self._boards.get((game, day), lambda: self._board(game, day))
         mine = [] if table is None else await self._own(game, day, table)
         told = board if mine or day < today() else []
         listed = [*told, *[row for row in mine if row["table"] not in {each["table"] for each in told}]]
@@ -134,37 +123,19 @@ class Challenges:
         )
 
     async def _board(self, game: str, day: str) -> tuple[Sequence[RowMapping], int]:
-        """The best of a day, and how many have finished it. Everybody who asks within moments is told the same."""
-        known = self._boards.get((game, day))
-        if known is not None and time.monotonic() < known.until:
-            return known.rows, known.tries
+        """The best of a day, and how many have finished it."""
         ranked = _ranked(game, day).subquery()
         rows = await self.store.rows(select(ranked).order_by(ranked.c.place, ranked.c.name).limit(SHOWN))
         count = await self.store.row(select(func.count().label("n")).select_from(ranked))
-        found = _Board(time.monotonic() + FRESH, rows, 0 if count is None else count["n"])
-        _keep(self._boards, (game, day), found)
-        return found.rows, found.tries
+        return rows, 0 if count is None else count["n"]
 
     async def _own(self, game: str, day: str, table: str) -> Sequence[RowMapping]:
         """One's own line, if one has finished."""
-        known = self._mines.get(table)
-        if known is not None and time.monotonic() < known.until:
-            return known.rows
-        ranked = _ranked(game, day).subquery()
         finished = await self.store.row(select(results.c.table).where(results.c.table == table).limit(1))
         if finished is None:
             return []
-        rows = await self.store.rows(select(ranked).where(ranked.c.table == table))
-        _keep(self._mines, table, _Board(time.monotonic() + FRESH, rows, 1))
-        return rows
-
-
-def _keep(boards: dict[Key, _Board], key: Key, board: _Board) -> None:
-    """Remember a list, and forget the oldest of too many."""
-    boards.pop(key, None)
-    boards[key] = board
-    if len(boards) > BOARDS:
-        del boards[next(iter(boards))]
+        ranked = _ranked(game, day).subquery()
+        return await self._lines.get(table, lambda: self.store.rows(select(ranked).where(ranked.c.table == table)))
 
 
 def _ranked(game: str, day: str) -> Select[Any]:

@@ -17,6 +17,7 @@ from ostraka.server.history import wire
 from ostraka.server.history.rows import ratings, results
 from ostraka.server.people.people import Person
 from ostraka.server.people.rows import people
+from ostraka.server.recent import Recent
 from ostraka.server.store import Store
 from ostraka.server.tables.rated import counts
 from ostraka.server.tables.room import Room
@@ -29,6 +30,8 @@ log = structlog.get_logger("results")
 
 MODEL: Final = PlackettLuce()
 SHOWN: Final = 100
+FRESH: Final = 5.0
+"""Seconds for which lists are not made anew, unless a result comes in."""
 LEFT: Final = "left"
 """How a rated game ended that was left."""
 
@@ -39,6 +42,8 @@ class Results:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._tasks: set[asyncio.Task[None]] = set()
+        self._best: Recent[str, Sequence[RowMapping]] = Recent(FRESH)
+        self._games: Recent[str, wire.GameStatistics] = Recent(FRESH)
 
     def hear(self, room: Room) -> None:
         """Called whenever something has happened at a table."""
@@ -96,6 +101,8 @@ class Results:
                 self._rate(connection, rows, left)
 
         await self.store.write(work)
+        self._best.forget()
+        self._games.forget()
 
     def _rate(self, connection: Connection, rows: Sequence[dict[str, Any]], left: frozenset[int]) -> None:
         """Move the ratings: sides play against sides, whatever their number."""
@@ -155,11 +162,14 @@ class Results:
                 games=row["games"],
                 mine=person is not None and row["person"] == person.id,
             )
-            for row in await self.store.rows(query)
+            for row in await self._best.get(game, lambda: self.store.rows(query))
         ]
 
     async def game(self, game: str) -> wire.GameStatistics:
         """What has happened in a game here."""
+        return await self._games.get(game, lambda: self._game(game))
+
+    async def _game(self, game: str) -> wire.GameStatistics:
         mine = and_(results.c.game == game, results.c.ended != LEFT)
         whole = select(func.count(results.c.table.distinct()).label("n"), func.avg(results.c.points).label("mean"))
         row = await self.store.row(whole.where(mine))

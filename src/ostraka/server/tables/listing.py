@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, Select, func, or_, select
+from sqlalchemy import Connection, RowMapping, Select, exists, func, or_, select
 
 from ostraka.match import load_game
+from ostraka.server.bus import Bus
 from ostraka.server.errors import Refused
 from ostraka.server.people.people import Person
+from ostraka.server.recent import Recent
+from ostraka.server.store import Store
+from ostraka.server.store.store import TableRows
 from ostraka.server.tables import wire
 from ostraka.server.tables.rows import seats, tables
 from ostraka.server.times import now
 
-__all__ = ["check_playing", "check_waiting", "open_tables", "table_info", "with_chairs"]
+__all__ = ["Listing", "check_playing", "check_waiting", "table_info"]
 
+Found: TypeAlias = list[tuple[RowMapping, list[RowMapping]]]
+FRESH: Final = 1.0
+"""Seconds for which a list is not made anew, unless we hear that it has changed."""
 SHOWN: Final = 200
 OPEN: Final = 20
 """Tables one person may have waiting at a time …"""
@@ -70,6 +77,45 @@ def table_info(row: RowMapping, chairs: Sequence[RowMapping], person: Person | N
     )
 
 
+class Listing:
+    """The lists of tables. Many look at the same ones, and hear of the same changes: each is looked up once."""
+
+    def __init__(self, store: Store, bus: Bus) -> None:
+        self.store = store
+        self._open: Recent[None, Found] = Recent(FRESH)
+        self._changed: Recent[str, TableRows | None] = Recent(FRESH)
+        bus.listeners.append(self._hear)
+
+    async def listed(self, person: Person | None, which: str) -> list[wire.TableInfo]:
+        """`open` to everybody, `mine` in play or waiting, `waiting` for me, or `past`."""
+        if which == "open":
+            found = await self._open.get(None, lambda: self._found(open_tables()))
+        elif person is None:
+            return []
+        else:
+            sits = exists().where(seats.c.table == tables.c.id, seats.c.person == person.id)
+            states = ("over", "ended") if which == "past" else ("open", "playing")
+            mine = or_(sits, tables.c.host == person.id)
+            found = await self._found(select(tables).where(mine, tables.c.status.in_(states)))
+        infos = [table_info(row, chairs, person) for row, chairs in found]
+        if which == "waiting":
+            infos = [info for info in infos if any(info.seats[seat].mine for seat in info.waits)]
+        return infos
+
+    async def changed(self, table: str, person: Person | None) -> wire.TableInfo | None:
+        """A table that has changed, for one of those who hear of it; None if it is gone."""
+        found = await self._changed.get(table, lambda: self.store.table(table))
+        return None if found is None else table_info(*found, person)
+
+    def _hear(self, kind: str, _: str, __: int) -> None:
+        if kind in ("lobby", "again"):
+            self._open.forget()
+            self._changed.forget()
+
+    async def _found(self, query: Select[Any]) -> Found:
+        return await self.store.reader.read(lambda connection: with_chairs(connection, query))
+
+
 def open_tables() -> Select[Any]:
     """Tables that everybody may join: the newest of each household first, then the second of each, and so on."""
     public = (tables.c.status == "open", tables.c.visibility == "public")
@@ -79,7 +125,7 @@ def open_tables() -> Select[Any]:
     return select(tables).join(ranked, ranked.c.id == tables.c.id).order_by(ranked.c.rank)
 
 
-def with_chairs(connection: Connection, query: Select[Any]) -> list[tuple[RowMapping, list[RowMapping]]]:
+def with_chairs(connection: Connection, query: Select[Any]) -> Found:
     """The tables a query finds, those first where something has happened last, each with its seats."""
     rows = connection.execute(query.order_by(tables.c.moved.desc()).limit(SHOWN)).mappings().all()
     wanted = [row["id"] for row in rows]

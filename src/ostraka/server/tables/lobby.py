@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, and_, delete, exists, insert, or_, select, update
+from sqlalchemy import Connection, RowMapping, and_, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ostraka.match import Match, load_game
@@ -21,7 +21,7 @@ from ostraka.server.tables.chairs import refuse_removed, sitting_at
 from ostraka.server.tables.clock import read_pace
 from ostraka.server.tables.games import fewest
 from ostraka.server.tables.household import Households
-from ostraka.server.tables.listing import check_playing, check_waiting, open_tables, table_info, with_chairs
+from ostraka.server.tables.listing import check_playing, check_waiting, table_info
 from ostraka.server.tables.rated import check_people, one_household, unfinished
 from ostraka.server.tables.rooms import header_of
 from ostraka.server.tables.rows import removals, seats, tables
@@ -61,22 +61,6 @@ class Lobby:
         if row is None:
             raise absent("table")
         return await self.find(row["id"], person)
-
-    async def listed(self, person: Person | None, which: str) -> list[wire.TableInfo]:
-        """`open` to everybody, `mine` in play or waiting, `waiting` for me, or `past`."""
-        if which == "open":
-            query = open_tables()
-        else:
-            if person is None:
-                return []
-            sits = exists().where(seats.c.table == tables.c.id, seats.c.person == person.id)
-            states = ("over", "ended") if which == "past" else ("open", "playing")
-            query = select(tables).where(or_(sits, tables.c.host == person.id), tables.c.status.in_(states))
-        found = await self.store.reader.read(lambda connection: with_chairs(connection, query))
-        infos = [table_info(row, chairs, person) for row, chairs in found]
-        if which == "waiting":
-            infos = [info for info in infos if any(info.seats[seat].mine for seat in info.waits)]
-        return infos
 
     # Setting up
 

@@ -51,7 +51,7 @@ async def tables(
     server: Parts, request: Asked, which: FromQuery[Literal["open", "mine", "waiting", "past"]] = "open"
 ) -> list[wire.TableInfo]:
     """Tables open to everybody, mine, those that wait for me, or those I have played at."""
-    return await server.lobby.listed(await server.people.find(request), which)
+    return await server.listing.listed(await server.people.find(request), which)
 
 
 @post("/api/tables", tags=["tables"])

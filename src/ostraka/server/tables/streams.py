@@ -12,7 +12,6 @@ from litestar import Request, get
 from litestar.params import FromPath, FromQuery
 from litestar.response import Stream
 
-from ostraka.server.errors import Refused
 from ostraka.server.people.people import Person
 from ostraka.server.server import Parts, Server
 from ostraka.server.tables import wire
@@ -113,7 +112,7 @@ async def lobby_news(server: Server, person: Person | None) -> AsyncIterator[wir
 
         server.bus.listeners.append(hear)
         try:
-            yield wire.LobbyNews(tables=await asyncio.shield(server.lobby.listed(person, "open")))
+            yield wire.LobbyNews(tables=await asyncio.shield(server.listing.listed(person, "open")))
             while not server.stopping:
                 if not await woken(wake):
                     yield None
@@ -128,9 +127,8 @@ async def lobby_news(server: Server, person: Person | None) -> AsyncIterator[wir
 
 async def lobby_item(server: Server, person: Person | None, table: str) -> wire.LobbyNews | None:
     """What somebody is told about a table that has changed."""
-    try:
-        info = await server.lobby.find(table, person)
-    except Refused:
+    info = await server.listing.changed(table, person)
+    if info is None:
         return wire.LobbyNews(gone=table)
     mine = info.host or any(seat.mine for seat in info.seats)
     if mine or info.visibility == "public":
