@@ -94,6 +94,11 @@ def too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response
     return unexpected(request, error)
 
 
+def no_text(_: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[wire.Problem]:
+    """Bytes that are no UTF-8, halves of surrogate pairs among them: the reader of bodies does not say so by itself."""
+    return problem("bad", f"this is no text: {error.reason}", 400)
+
+
 def unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Problem]:
     """The last resort: the log gets the trace, the client learns nothing."""
     log.error("unexpected", path=request.url.path, error=type(error).__name__, exc_info=error)
@@ -127,6 +132,7 @@ def make_app(settings: Settings | None = None) -> Guard:
             OstrakaError: illegal,
             HTTPException: by_framework,
             RecursionError: too_deep,
+            UnicodeDecodeError: no_text,
             Exception: unexpected,
         },
         lifespan=[life],

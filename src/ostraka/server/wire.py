@@ -21,8 +21,22 @@ GameName: TypeAlias = Annotated[str, Meta(pattern=f"^{PLAIN}$", description=GAME
 Level: TypeAlias = Literal["digger", "student", "scholar", "professor", "sage"]
 
 
+def has_nul(value: object) -> bool:
+    """Whether a text has the character NUL, which no database keeps and nobody can see; or a text within."""
+    if isinstance(value, str):
+        return "\0" in value
+    if isinstance(value, dict):
+        return any(has_nul(part) for pair in value.items() for part in pair)
+    return isinstance(value, list | tuple) and any(has_nul(part) for part in value)
+
+
 class In(Struct, forbid_unknown_fields=True):
     """What clients send: nothing in it that we do not know."""
+
+    def __post_init__(self) -> None:
+        for name in self.__struct_fields__:
+            if has_nul(getattr(self, name)):
+                raise ValueError(f"{name}: texts have no character NUL")
 
 
 class Out(Struct):
