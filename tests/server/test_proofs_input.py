@@ -6,6 +6,7 @@ import asyncio
 import json
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,12 @@ def test_bad_requests_are_refused(tmp_path: Path) -> None:
     found = knocks.trial(sqlite(tmp_path), requests=400, tables=3, stride=4)
     assert knocks.sound(found), found
     assert found["requests"] > 250
+
+
+def test_bad_requests_are_refused_on_postgresql(postgresql: Callable[[], str], tmp_path: Path) -> None:
+    found = knocks.trial(postgresql(), requests=300, tables=2, stride=16, log=tmp_path / "log")
+    assert knocks.sound(found), found
+    assert found["requests"] > 200
 
 
 class Nested(noise.Noise):

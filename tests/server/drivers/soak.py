@@ -24,6 +24,8 @@ PROOFS: dict[str, str] = {
     "leaks": "leaks --games 200 --every 3",
     "frames": "noise --frames 1000000",
     "requests": "knocks --requests 100000",
+    "requests-postgresql": "knocks --requests 100000 --postgresql 1",
+    "siege": "siege --addresses 50 --each 100 --seconds 30 --guesses 6000",
     "crash": "crash --kills 1000 --acks 250000",
     "crash-postgresql": "crash --kills 1000 --acks 250000 --postgresql",
 }
