@@ -16,7 +16,8 @@ import websockets
 
 from ostraka.server.app import make_app
 from ostraka.server.people.notices import Notifier
-from ostraka.server.serve import Socket, configured, listen
+from ostraka.server.protocols import Socket
+from ostraka.server.serve import configured, listen
 from ostraka.server.server import Server
 from ostraka.server.settings import Settings, read_settings
 from ostraka.server.tables.room import Room

@@ -131,6 +131,18 @@ def test_every_answer_wears_its_headers(house: House) -> None:
             assert "access-control-allow-origin" not in headers and "server" not in headers
 
 
+def test_answers_are_not_kept_by_anybody(house: House) -> None:
+    """Neither a browser nor a proxy keeps what the API says, a refusal included; pages say for themselves."""
+    with httpx.Client(base_url=house.url, timeout=WAIT) as client:
+        for method, path in routes():
+            if not path.endswith("/stream"):
+                assert client.request(method, filled(path)).headers["cache-control"] == "no-store", path
+        for path in ("/nowhere", "/health", "/api/tables/absent/stream"):
+            assert client.get(path).headers["cache-control"] == "no-store", path
+        assert client.get("/api/games", headers={"host": "evil.example"}).headers["cache-control"] == "no-store"
+        assert client.get("/plain").headers["cache-control"] == "no-cache"
+
+
 def test_the_cookie_is_for_us_alone(house: House) -> None:
     answer = httpx.post(f"{house.url}/api/guest", json={"name": "Ana"})
     cookie = answer.headers["set-cookie"]

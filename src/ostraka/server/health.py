@@ -7,6 +7,7 @@ from prometheus_client import CollectorRegistry, Gauge, generate_latest
 from sqlalchemy import literal, select
 
 from ostraka.server.bots.bots import THOUGHT
+from ostraka.server.connections import CONNECTIONS, TURNED_AWAY
 from ostraka.server.loop_lag import LAG
 from ostraka.server.server import Parts
 
@@ -20,6 +21,8 @@ ENTRIES = Gauge("ostraka_entries", "Entries of logs stored", registry=REGISTRY)
 WAITING = Gauge("ostraka_thoughts_waiting", "Questions to bots that are thought about or wait", registry=REGISTRY)
 REGISTRY.register(LAG)
 REGISTRY.register(THOUGHT)
+REGISTRY.register(CONNECTIONS)
+REGISTRY.register(TURNED_AWAY)
 
 
 @get("/health", tags=["server"])

@@ -4,35 +4,50 @@ from __future__ import annotations
 
 import math
 import time
-from hashlib import sha256
-from typing import Any, Final
-
-from limits import RateLimitItem, RateLimitItemPerHour, RateLimitItemPerMinute, RateLimitItemPerSecond
-from limits.aio.storage import MemoryStorage
-from limits.aio.strategies import MovingWindowRateLimiter
+from typing import Final, NamedTuple
 
 from ostraka.server.errors import Refused
 
 __all__ = ["Limits", "kind_of"]
 
-Rule = type[RateLimitItem]
-RULES: Final[dict[str, tuple[Rule, int]]] = {
-    "guest": (RateLimitItemPerMinute, 30),
-    "login": (RateLimitItemPerMinute, 10),
-    "table": (RateLimitItemPerMinute, 30),
-    "change": (RateLimitItemPerMinute, 600),
-    "look": (RateLimitItemPerMinute, 1200),
-    "think": (RateLimitItemPerMinute, 30),
-    "export": (RateLimitItemPerHour, 20),
-    "frame": (RateLimitItemPerSecond, 60),
+
+class Rule(NamedTuple):
+    """So many in so many seconds: of one person, and of everybody behind one address together.
+
+    All those at an address whom we do not know count as one person.
+    """
+
+    seconds: int
+    one: int
+    address: int
+
+
+RULES: Final = {
+    "guest": Rule(60, 30, 30),
+    "login": Rule(60, 10, 10),
+    "code": Rule(60, 30, 30),
+    "table": Rule(60, 30, 60),
+    "socket": Rule(60, 120, 600),
+    "change": Rule(60, 600, 3_000),
+    "look": Rule(60, 1_200, 6_000),
+    "export": Rule(3_600, 20, 60),
+    # Counted by a name alone: a person, a socket, a login, an address.
+    "think": Rule(60, 30, 0),
+    "frame": Rule(1, 60, 0),
+    "account": Rule(3_600, 20, 0),
+    "session": Rule(60, 300, 0),
 }
-"""So many of each kind from one person or address. Every process counts for itself."""
+"""Every process counts for itself. `account`: tries at one login's password; `session`: sessions that are looked up."""
+NAMES: Final = 50_000
+"""Counts that are kept at most; beyond that the oldest are forgotten."""
 LOGINS: Final = {"/api/login", "/api/account", "/api/account/password"}
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 
 
 def kind_of(method: str, path: str) -> str:
     """Which rule a request comes under."""
+    if path.startswith("/api/codes/"):
+        return "code"
     if method in SAFE:
         return "export" if path == "/api/account/everything" else "look"
     if path == "/api/guest":
@@ -44,38 +59,74 @@ def kind_of(method: str, path: str) -> str:
     return "change"
 
 
+class Count:
+    """How many in this window and in the one before; what is left of that one counts in part."""
+
+    __slots__ = ("before", "now", "window")
+
+    def __init__(self) -> None:
+        self.window = 0
+        self.now = 0
+        self.before = 0
+
+    def spend(self, rule: int, most: int, moment: float) -> float:
+        """Count one; returns the seconds to wait if it was one too many, else 0."""
+        window, part = divmod(moment / rule, 1.0)
+        if self.window != int(window):
+            self.before = self.now if self.window == int(window) - 1 else 0
+            self.window, self.now = int(window), 0
+        if self.before * (1.0 - part) + self.now + 1 <= most:
+            self.now += 1
+            return 0.0
+        if self.now + 1 <= most:
+            # Enough of the window before will have passed by then.
+            return max(0.1, (1.0 - (most - self.now - 1) / self.before - part) * rule)
+        return (1.0 - part + 1.0 - (most - 1) / self.now) * rule
+
+
 class Limits:
-    """Counts in memory, in a moving window. `scale` loosens all rules; 0 switches them off."""
+    """Counts in memory, two numbers for each name. `scale` loosens all rules; 0 switches them off."""
 
     def __init__(self, scale: float = 1.0) -> None:
         self._scale = scale
-        self._count = MovingWindowRateLimiter(MemoryStorage())
-        self._rules = {kind: rule(max(1, math.ceil(most * scale))) for kind, (rule, most) in RULES.items()}
+        self._counts: dict[tuple[str, str], Count] = {}
+        self._proven: dict[tuple[str, str], None] = {}
 
     async def spend(self, kind: str, who: str) -> None:
         """Count one; `Refused` with the seconds to wait if it was one too many."""
+        self._spend(kind, who)
+
+    def _spend(self, kind: str, who: str, most: int = 0) -> None:
         if self._scale <= 0:
             return
-        rule = self._rules[kind]
-        if await self._count.hit(rule, kind, who):
-            return
-        window = await self._count.get_window_stats(rule, kind, who)
-        wait = max(1, math.ceil(window.reset_time - time.time()))
-        raise Refused("often", f"too often; try again in {wait} s", 429, {"retry-after": str(wait)})
+        count = self._counts.pop((kind, who), None) or Count()
+        # Whoever was counted last stands last: the first are the ones to forget.
+        self._counts[kind, who] = count
+        if len(self._counts) > NAMES:
+            del self._counts[next(iter(self._counts))]
+        wait = count.spend(
+            RULES[kind].seconds, max(1, math.ceil((most or RULES[kind].one) * self._scale)), time.monotonic()
+        )
+        if wait:
+            seconds = max(1, math.ceil(wait))
+            raise Refused("often", f"too often; try again in {seconds} s", 429, {"retry-after": str(seconds)})
 
-    async def admit(self, scope: Any, cookie: str) -> None:
-        """Count an HTTP request: by session or token where there is one, by address where there is none yet."""
-        kind = kind_of(scope["method"], scope["path"])
-        address = (scope.get("client") or ("", 0))[0]
-        who = address if kind in ("guest", "login") else self._name(scope, cookie) or address
-        await self.spend(kind, who)
+    def try_login(self, login: str, address: str) -> None:
+        """Count a try at somebody's password, wherever it comes from: many addresses guess no more than one.
 
-    def _name(self, scope: Any, cookie: str) -> str:
-        """A short name for whatever identifies the sender; the secret itself is not kept."""
-        headers = dict(scope["headers"])
-        given = headers.get(b"authorization", b"")
-        for part in headers.get(b"cookie", b"").split(b";"):
-            name, _, value = part.strip().partition(b"=")
-            if name.decode("latin-1") == cookie:
-                given = given or value
-        return sha256(given).hexdigest()[:16] if given else ""
+        An address from which they have come in before counts by itself, so that nobody can lock them out.
+        """
+        self._spend("account", f"{login} at {address}" if (login, address) in self._proven else login)
+
+    def prove(self, login: str, address: str) -> None:
+        """They have come in from this address."""
+        self._proven.pop((login, address), None)
+        self._proven[login, address] = None
+        if len(self._proven) > NAMES:
+            del self._proven[next(iter(self._proven))]
+
+    def admit(self, kind: str, address: str, person: str) -> None:
+        """Count a request: by person where we know one, else by address; and all that an address does together."""
+        rule = RULES[kind]
+        self._spend(kind, f"everybody at {address}", rule.address)
+        self._spend(kind, person or f"strangers at {address}", rule.one)

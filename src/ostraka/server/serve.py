@@ -13,11 +13,13 @@ import msgspec
 import structlog
 import uvicorn
 from structlog.tracebacks import ExceptionDictTransformer
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from ostraka.core.errors import OstrakaError
 from ostraka.server.app import make_app
+from ostraka.server.connections import raise_file_limit
 from ostraka.server.guard import Guard
+from ostraka.server.protocols import Requests, Socket
+from ostraka.server.repeats import LeaveOutRepeats
 from ostraka.server.server import Server
 from ostraka.server.settings import Settings
 
@@ -25,11 +27,17 @@ __all__ = ["serve"]
 
 GRACE = 5
 """Seconds that requests in progress get when the server stops."""
+AT_ONCE = 8
+"""Connections accepted in one go, before anybody else has a turn; more wait in the queue of the system."""
+QUEUE = 1024
+SILENT = 60_000
+"""Milliseconds after which the system gives up a connection whose other end does not answer."""
 
 
 def serve(settings: Settings, out: TextIO, qr: bool = True) -> int:
     """Listen, say where, and serve; returns when stopped by a signal."""
     set_up_logs(settings.log)
+    raise_file_limit()
     listening = listen(settings)
     if settings.port == 0:
         settings = msgspec.structs.replace(settings, port=listening.getsockname()[1])
@@ -44,6 +52,7 @@ def configured(app: Guard) -> uvicorn.Config:
     """How the application is served."""
     return uvicorn.Config(
         app,
+        http=Requests,
         ws=Socket,
         ws_max_size=app.server.settings.frame,
         ws_per_message_deflate=False,
@@ -51,16 +60,11 @@ def configured(app: Guard) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         date_header=False,
+        # Whom a proxy speaks for is decided at our own door.
+        proxy_headers=False,
+        backlog=AT_ONCE,
         timeout_graceful_shutdown=GRACE,
     )
-
-
-class Socket(WebSocketsSansIOProtocol):
-    """A socket that leaves nothing behind: its parser and its protocol hold on to each other until one of them ends."""
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        super().connection_lost(exc)
-        self.conn.parser.close()
 
 
 class Announced(uvicorn.Server):
@@ -79,6 +83,8 @@ class Announced(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        for listening in sockets or []:
+            listening.listen(QUEUE)
         if self.started:
             announce(self.parts.settings, self.out, self.qr)
 
@@ -94,6 +100,11 @@ def listen(settings: Settings) -> socket.socket:
     # Named in full: only then does asyncio send small frames at once, where the system would wait up to 40 ms for more.
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # What is accepted inherits these: whoever has vanished without a word is noticed.
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_KEEPIDLE, SILENT // 1000)
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, SILENT)
     try:
         listening.bind((settings.host, settings.port))
     except OSError as error:
@@ -134,10 +145,14 @@ def set_up_logs(level: str) -> None:
     number = logging.getLevelNamesMapping().get(level.upper())
     if number is None:
         raise OstrakaError(f"OSTRAKA_LOG is debug, info, warning or error, not {level!r}")
+    repeats = LeaveOutRepeats()
     logging.basicConfig(level=max(number, logging.WARNING), stream=sys.stderr, format="%(message)s")
+    for handler in logging.getLogger().handlers:
+        handler.addFilter(repeats)
     structlog.configure(
         wrapper_class=structlog.make_filtering_bound_logger(number),
         processors=[
+            repeats,
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
             # Without local variables: among those are cookies, hands and seeds.

@@ -27,6 +27,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     port: int = 8000
     url: str = ""
     """The address people use, if it is another one (behind a proxy); https turns on the strict cookies."""
+    trusted_proxies: str = ""
+    """Addresses or networks of the proxies that may say for whom they ask, separated by commas or spaces."""
+    metrics_token: str = ""
+    """Who brings it may read /metrics from elsewhere."""
+    connections: int = 10_000
+    """Connections at once, if the system lets us have so many."""
     thinkers: int = 1
     """Processes in which bots think; none: this process seats no bots."""
     thinking: float = 0.8
@@ -42,7 +48,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     frame: int = 8192
     """The largest socket frame a client may send, in bytes."""
     patience: float = 20.0
-    """Seconds a client may take to read what it is sent."""
+    """Seconds a client may take to read what it is sent, or to send a body; half of it for the head of a request."""
+    visit: float = 900.0
+    """Seconds a stream goes on for somebody without a session; clients come back by themselves."""
     limits: float = 1.0
     """Loosens the limits on how often somebody may do something; 0 switches them off."""
     notice: float = 20.0

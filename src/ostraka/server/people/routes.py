@@ -7,6 +7,7 @@ from typing import Any
 from litestar import Request, Response, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
+from ostraka.server.addresses import counted
 from ostraka.server.people import wire
 from ostraka.server.people.rows import hooks, pushes
 from ostraka.server.server import Parts
@@ -14,6 +15,11 @@ from ostraka.server.server import Parts
 __all__ = ["PEOPLE"]
 
 Asked = Request[Any, Any, Any]
+
+
+def address_of(request: Asked) -> str:
+    """Where a request comes from, as it is counted."""
+    return counted(request.client.host if request.client else "")
 
 
 @post("/api/guest", tags=["people"])
@@ -37,9 +43,12 @@ async def register(server: Parts, request: Asked, data: JSONBody[wire.Credential
 
 
 @post("/api/login", tags=["people"], status_code=200)
-async def log_in(server: Parts, data: JSONBody[wire.Credentials]) -> Response[wire.Me]:
+async def log_in(server: Parts, request: Asked, data: JSONBody[wire.Credentials]) -> Response[wire.Me]:
     """Come back with login and password."""
+    login, address = data.login.casefold(), address_of(request)
+    server.limits.try_login(login, address)
     person, token = await server.accounts.log_in(data)
+    server.limits.prove(login, address)
     return Response(person.info(), cookies=[server.people.session_cookie(token)])
 
 
@@ -73,6 +82,7 @@ async def profile(server: Parts, request: Asked, data: JSONBody[wire.Profile]) -
 async def password(server: Parts, request: Asked, data: JSONBody[wire.NewPassword]) -> Response[wire.Me]:
     """Change my password; all other sessions end."""
     person = await server.people.need(request)
+    server.limits.try_login(person.id, address_of(request))
     token = await server.accounts.change_password(person, data)
     return Response(person.info(), cookies=[server.people.session_cookie(token)])
 

@@ -1,0 +1,166 @@
+"""Uvicorn's protocols with an end to patience: nobody holds a connection by sending nothing, or half of something."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+import h11
+from uvicorn.config import Config
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+
+from ostraka.server.connections import FOREVER, TURNED_AWAY, Connection
+from ostraka.server.guard import Guard
+
+__all__ = ["Requests", "Socket"]
+
+CHUNK: Final = 16_384
+"""Bytes read at once: what lies in them is taken apart before anybody else has a turn."""
+FRAMES: Final = 1_000.0
+"""Frames a client may send in one go, and how many more each second: pings, pongs and parts of messages included."""
+REFILL: Final = 200.0
+UNREAD: Final = 16
+"""Pings that are answered while the client does not read."""
+FULL: Final = b'{"code":"crowded","detail":"too many connections; try again in 10 s","status":503}'
+TURN_AWAY: Final = (
+    b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: application/problem+json\r\ncache-control: no-store\r\n"
+    b"retry-after: 10\r\nconnection: close\r\ncontent-length: %d\r\n\r\n%b" % (len(FULL), FULL)
+)
+
+
+def guard_of(config: Config) -> Guard:
+    """The application behind the protocols."""
+    guard = config.app
+    if not isinstance(guard, Guard):
+        raise TypeError("these protocols serve a guarded application only")
+    return guard
+
+
+class Requests(H11Protocol):
+    """HTTP. The application finds the connection in the state of every scope."""
+
+    connection: Connection
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.guard = guard_of(config)
+        patience = self.guard.server.settings.patience
+        self.times = {h11.IDLE: patience / 2, h11.SEND_BODY: patience}
+        """Seconds for the head of a request, from the end of the one before, and for its body."""
+        self.stage: object = None
+        """Which part of which request we wait for."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        super().connection_made(transport)
+        small: Any = transport
+        small.max_size = CHUNK
+        self.connection = Connection(self.guard.counted(self.client), transport)
+        self.app_state = {**self.app_state, "connection": self.connection}
+        self.look()
+        if not self.guard.connections.enter(self.connection):
+            TURNED_AWAY.labels("full").inc()
+            transport.write(TURN_AWAY)
+            transport.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.guard.connections.leave(self.connection)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        # Unless a socket has taken over.
+        if self.transport.get_protocol() is self:
+            self.look()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self.look()
+
+    def look(self) -> None:
+        """Note what the client has to send next, and by when."""
+        if self.cycle is None or self.cycle.response_complete:
+            self.guard.connections.rests(self.connection)
+        else:
+            self.guard.connections.asks(self.connection)
+        stage = (self.conn.their_state, self.cycle)
+        if stage != self.stage:
+            self.stage = stage
+            self.connection.deadline = self.loop.time() + self.times.get(self.conn.their_state, FOREVER)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self.guard.connections.asks(self.connection)
+        self.connection.deadline = FOREVER
+        super().handle_websocket_upgrade(event)
+
+    def pause_writing(self) -> None:
+        self.connection.paused = self.loop.time()
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self.connection.paused = FOREVER
+        super().resume_writing()
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A socket, which takes over a connection that began with a request.
+
+    It leaves nothing behind: its parser and its protocol hold on to each other until one of them ends.
+    """
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.guard = guard_of(config)
+        self.connection: Connection = app_state["connection"]
+        self.frames_left = FRAMES
+        self.filled = self.loop.time()
+        self.unread = 0
+        """Pings in a row that came while the client did not read."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.guard.connections.leave(self.connection)
+        super().connection_lost(exc)
+        self.conn.parser.close()
+
+    def handle_events(self) -> None:
+        moment = self.loop.time()
+        self.frames_left = min(FRAMES, self.frames_left + (moment - self.filled) * REFILL) - len(self.conn.events)
+        self.filled = moment
+        if self.frames_left < 0 and self.guard.server.settings.limits > 0:
+            self.cut()
+        else:
+            super().handle_events()
+
+    def handle_ping(self) -> None:
+        self.unread = 0 if self.connection.paused == FOREVER else self.unread + 1
+        if self.unread > UNREAD:
+            self.cut()
+        elif not self.transport.is_closing():
+            super().handle_ping()
+
+    def cut(self) -> None:
+        """Be rid of somebody who floods."""
+        TURNED_AWAY.labels("flood").inc()
+        self.transport.abort()
+
+    def pause_writing(self) -> None:
+        self.connection.paused = self.loop.time()
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self.connection.paused = FOREVER
+        super().resume_writing()
