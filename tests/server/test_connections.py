@@ -133,15 +133,20 @@ def test_whoever_plays_comes_in_when_it_is_full(house: House) -> None:
                 line = first if first.update["decision"] else second
                 # All of them busy for as long as they can be: nothing of theirs is idle.
                 body = b"POST /api/tables/x/join HTTP/1.1\r\n" + HOST + b"content-length: 90\r\n\r\n{"
-                with knocking(house, ROOM * 2, body, "127.0.0.9"):
-                    async with httpx.AsyncClient(cookies=ben.http.cookies, timeout=WAIT) as fresh:
-                        answer = await fresh.get(f"{house.url}/api/games")
-                    assert answer.status_code == 503 and answer.headers["retry-after"]
-                    # She plays on, and comes back on a new connection.
-                    offers = line.update["decision"]["offers"]
-                    assert (await line.act(type="submit", option=offers[0]["option"]))["type"] == "ack"
-                    async with ana.at(table, seat=0) as again:
-                        assert (await again.until("welcome"))["seat"] == 0
+                for _ in range(20):
+                    with knocking(house, ROOM * 2, body, "127.0.0.9"):
+                        async with httpx.AsyncClient(cookies=ben.http.cookies, timeout=WAIT) as fresh:
+                            answer = await fresh.get(f"{house.url}/api/games")
+                        if answer.status_code != 503:
+                            # On a busy machine the first of them are sent away before the last one has come.
+                            continue
+                        # She plays on, and comes back on a new connection.
+                        offers = line.update["decision"]["offers"]
+                        assert (await line.act(type="submit", option=offers[0]["option"]))["type"] == "ack"
+                        async with ana.at(table, seat=0) as again:
+                            assert (await again.until("welcome"))["seat"] == 0
+                        break
+                assert answer.status_code == 503 and answer.headers["retry-after"]
             assert psutil.Process(house.process.pid).num_fds() < ROOM * 3
 
     asyncio.run(story())
