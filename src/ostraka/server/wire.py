@@ -8,16 +8,26 @@ from msgspec import Meta, Struct
 
 from ostraka.match.shelf import PLAIN
 
-__all__ = ["At", "Code", "GameName", "Id", "In", "Level", "Name", "Out", "Problem", "SeatNumber"]
+__all__ = ["At", "Code", "GameName", "Id", "In", "Level", "Name", "Out", "Problem", "SeatNumber", "all_of"]
 
 GAME = "The id of a game: `GET /api/games` lists those that are installed here."
-Id: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{8,36}$")]
+
+
+def all_of(pattern: str) -> str:
+    r"""A pattern for a whole text, in Python as in JavaScript: Python's `$` alone lets a line feed pass behind it.
+
+    Python's own `\Z` would not do: the document of the API is read by others too, to whom it is the letter Z.
+    """
+    return rf"^(?:{pattern})(?!\n)$"
+
+
+Id: TypeAlias = Annotated[str, Meta(pattern=all_of("[A-Za-z0-9_-]{8,36}"))]
 """The client's own random id of an act: the same id again gives the same answer and has no further effect."""
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 At: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 Code: TypeAlias = Annotated[int, Meta(ge=0, le=100_000)]
-GameName: TypeAlias = Annotated[str, Meta(pattern=f"^{PLAIN}$", description=GAME, examples=["thebes"])]
+GameName: TypeAlias = Annotated[str, Meta(pattern=all_of(PLAIN), description=GAME, examples=["thebes"])]
 Level: TypeAlias = Literal["digger", "student", "scholar", "professor", "sage"]
 
 

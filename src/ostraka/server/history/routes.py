@@ -13,13 +13,13 @@ from ostraka.server.history import wire
 from ostraka.server.server import Parts
 from ostraka.server.tables.wire.lobby import TableInfo
 from ostraka.server.tables.words import language_of
-from ostraka.server.wire import GameName
+from ostraka.server.wire import GameName, all_of
 
 __all__ = ["HISTORY"]
 
 Asked = Request[Any, Any, Any]
 Language = Annotated[str, QueryParameter(name="language", max_length=8)]
-Day = Annotated[str | None, QueryParameter(name="day", pattern=r"^\d{4}-\d{2}-\d{2}$")]
+Day = Annotated[str | None, QueryParameter(name="day", pattern=all_of("[0-9]{4}-[0-9]{2}-[0-9]{2}"))]
 
 
 def known(game: str) -> GameName:

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from ostraka.server.wire import In, Name, Out
+from ostraka.server.wire import In, Name, Out, all_of
 
 __all__ = [
     "Account",
@@ -28,7 +28,7 @@ __all__ = [
     "PushWish",
 ]
 
-Login = Annotated[str, Meta(pattern=r"^[A-Za-z0-9._-]{3,40}$")]
+Login = Annotated[str, Meta(pattern=all_of("[A-Za-z0-9._-]{3,40}"))]
 Password = Annotated[str, Meta(min_length=1, max_length=256)]
 Language = Literal["en", "fr", "ru", "cs", "de"]
 
