@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection, insert, inspect, select, text
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from ostraka.server.people.rows import people
 from ostraka.server.rows import METADATA
@@ -243,3 +244,107 @@ def test_a_backup_of_a_file_in_use_is_whole(tmp_path: Path) -> None:
 def test_another_database_is_refused_by_name(database: str) -> None:
     with pytest.raises(Exception, match="OSTRAKA_DATABASE is"):
         _ = read_settings({}, database=database).store
+
+
+async def others_are_stored(store: Store, *bad: Entry) -> None:
+    """Entries of innocents that share a commit with bad ones are stored, and only the bad ones hear of it."""
+    names = [f"t{i}" for i in range(12)]
+    await set_up(store, names)
+    jobs = [store.append(entry(name, 1), standing(1)) for name in names]
+    results = await asyncio.gather(*jobs, *(store.append(e, standing(1)) for e in bad), return_exceptions=True)
+    assert results[: len(names)] == [None] * len(names)
+    assert all(isinstance(result, DBAPIError) for result in results[len(names) :]), results
+    assert [len(await store.log(name)) for name in names] == [1] * len(names)
+    assert store.writer.appended == len(names)
+
+
+def test_an_entry_of_a_table_that_is_gone_takes_no_other_with_it(database: str) -> None:
+    run(database, lambda store: others_are_stored(store, entry("absent", 1), entry("gone", 1)))
+
+
+def test_an_entry_that_does_not_fit_takes_no_other_with_it(postgresql: Callable[[], str]) -> None:
+    run(postgresql(), lambda store: others_are_stored(store, entry("t3", 2, "x" * 37), entry("t5", 2, "nul\0")))
+
+
+def test_an_entry_that_fails_at_the_commit_takes_no_other_with_it(database: str) -> None:
+    """Where the database looks at a reference only when everything is done."""
+
+    async def work(store: Store) -> None:
+        def later(connection: Connection) -> None:
+            if store.shared:
+                rule = "fk_entries_table"
+                connection.execute(text(f"ALTER TABLE entries ALTER CONSTRAINT {rule} DEFERRABLE INITIALLY DEFERRED"))
+            else:
+                connection.execute(
+                    text("CREATE TABLE held (x TEXT REFERENCES people(id) DEFERRABLE INITIALLY DEFERRED)")
+                )
+                when = "CREATE TRIGGER hold AFTER INSERT ON entries WHEN new.id = 'bad'"
+                connection.execute(text(f"{when} BEGIN INSERT INTO held VALUES (1); END"))
+
+        await store.write(later)
+        await others_are_stored(store, entry("absent" if store.shared else "t3", 2, "bad"))
+
+    run(database, work)
+
+
+def test_work_that_fails_at_the_commit_harms_nobody(database: str) -> None:
+    async def work(store: Store) -> None:
+        def prepare(connection: Connection) -> None:
+            connection.execute(
+                text("CREATE TABLE held (x VARCHAR REFERENCES people(id) DEFERRABLE INITIALLY DEFERRED)")
+            )
+
+        def good(i: int, connection: Connection) -> int:
+            row = {"id": f"p{i}", "name": "Ana", "kind": "guest", "language": "en", "created": 1}
+            connection.execute(insert(people).values(**row))
+            return i
+
+        def bad(connection: Connection) -> None:
+            connection.execute(text("INSERT INTO held VALUES ('nobody')"))
+
+        await store.write(prepare)
+        jobs = [store.write(partial(good, 0)), store.write(bad), store.write(partial(good, 1))]
+        results = await asyncio.gather(*jobs, return_exceptions=True)
+        assert results[0] == 0 and results[2] == 1 and isinstance(results[1], IntegrityError)
+        assert {row["id"] for row in await store.rows(select(people))} == {"p0", "p1"}
+
+    run(database, work)
+
+
+def test_a_full_disk_does_nothing_twice_and_nothing_by_halves(tmp_path: Path) -> None:
+    """SQLite gives up the whole transaction then: what was done before in it must not be told to be done."""
+
+    async def work(store: Store) -> None:
+        def fill(connection: Connection) -> None:
+            # So many pages and no more: to SQLite that is a full disk.
+            pages = connection.execute(text("PRAGMA page_count")).scalar_one()
+            connection.execute(text(f"PRAGMA max_page_count = {pages}"))
+
+        def some(i: int, connection: Connection) -> None:
+            row = {"id": f"p{i}", "name": "x" * (1 if i % 2 else 100_000), "kind": "guest", "language": "en"}
+            connection.execute(insert(people).values(**row, created=1))
+
+        await store.write(fill)
+        results = await asyncio.gather(*(store.write(partial(some, i)) for i in range(6)), return_exceptions=True)
+        stored = {row["id"] for row in await store.rows(select(people))}
+        assert stored == {f"p{i}" for i, result in enumerate(results) if result is None}
+        assert all(result is None or isinstance(result, OperationalError) for result in results)
+        assert any(isinstance(result, OperationalError) for result in results)
+
+    run(f"sqlite:///{tmp_path / 'x.db'}", work)
+
+
+def test_nobody_waits_for_a_table_that_somebody_else_holds_on_to(postgresql: Callable[[], str]) -> None:
+    """A server that stands still in the middle of a transaction holds its tables, not all others."""
+
+    async def work(store: Store) -> None:
+        await set_up(store, ["held", "free"])
+        async with store.engine.connect() as other, other.begin():
+            await other.execute(select(tables.c.id).where(tables.c.id == "held").with_for_update())
+            names = ("held", "free")
+            jobs = [store.append(entry(name, 1), standing(1)) for name in names]
+            results = await asyncio.gather(*jobs, return_exceptions=True)
+        assert isinstance(results[0], DBAPIError) and results[1] is None
+        await store.append(entry("held", 1), standing(1))
+
+    run(postgresql(), work)

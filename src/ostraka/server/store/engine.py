@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 from sqlalchemy import Engine, StaticPool, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-__all__ = ["make_engine", "make_reading_engine", "make_thread_engine", "on_postgresql"]
+__all__ = [
+    "CONNECT",
+    "PATIENCE",
+    "SESSION",
+    "create_private",
+    "make_engine",
+    "make_reading_engine",
+    "make_thread_engine",
+    "on_postgresql",
+]
 
 PRAGMAS = (
     "PRAGMA journal_mode=WAL",
@@ -17,13 +28,35 @@ PRAGMAS = (
     "PRAGMA foreign_keys=ON",
     "PRAGMA busy_timeout=10000",
 )
+PATIENCE: Final = 10.0
+"""Seconds after which a visit to PostgreSQL is given up: the line may be dead without anybody having said so."""
+CONNECT: Final = 5.0
+"""The same for a new connection, and for a sign of life on an old one."""
+SESSION: Final = {
+    "application_name": "ostraka",
+    "statement_timeout": "8000",
+    "lock_timeout": "2000",
+    "idle_in_transaction_session_timeout": "15000",
+    "tcp_keepalives_idle": "5",
+    "tcp_keepalives_interval": "2",
+    "tcp_keepalives_count": "3",
+    "tcp_user_timeout": "10000",
+}
+"""How PostgreSQL treats us: a server that has vanished in the middle of something gives its locks back soon."""
 
 
 def make_engine(url: str) -> AsyncEngine:
     """The engine of a database: `sqlite+aiosqlite:///…` or `postgresql+asyncpg://…`."""
-    if make_url(url).get_backend_name() == "postgresql":
-        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=True)
-    engine = create_async_engine(url, pool_size=4, max_overflow=4)
+    address = make_url(url)
+    if address.get_backend_name() == "postgresql":
+        # Everybody else says sslmode.
+        if "sslmode" in address.query:
+            address = address.update_query_dict({"ssl": address.query["sslmode"]}).difference_update_query(["sslmode"])
+        options = {"timeout": CONNECT, "command_timeout": PATIENCE, "server_settings": SESSION}
+        return create_async_engine(
+            address, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True, connect_args=options
+        )
+    engine = create_async_engine(url, pool_size=4, max_overflow=4, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _prepare)
     event.listen(engine.sync_engine, "begin", _begin)
     return engine
@@ -31,7 +64,7 @@ def make_engine(url: str) -> AsyncEngine:
 
 def make_thread_engine(url: str) -> Engine:
     """The same SQLite file for one thread of our own: a whole transaction in one go, without a hop per statement."""
-    engine = create_engine(make_url(url).set(drivername="sqlite"), poolclass=StaticPool)
+    engine = create_engine(make_url(url).set(drivername="sqlite"), poolclass=StaticPool, hide_parameters=True)
     event.listen(engine, "connect", _prepare)
     event.listen(engine, "begin", _begin)
     return engine
@@ -39,10 +72,15 @@ def make_thread_engine(url: str) -> Engine:
 
 def make_reading_engine(url: URL, readers: int) -> Engine:
     """The same SQLite file for threads that only look things up."""
-    engine = create_engine(url.set(drivername="sqlite"), pool_size=readers, max_overflow=0)
+    engine = create_engine(url.set(drivername="sqlite"), pool_size=readers, max_overflow=0, hide_parameters=True)
     event.listen(engine, "connect", _prepare)
     event.listen(engine, "begin", _begin)
     return engine
+
+
+def create_private(path: Path) -> None:
+    """An empty file that only its owner may read, unless there is one; SQLite gives its side files the same rights."""
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
 
 
 def on_postgresql(engine: AsyncEngine) -> bool:

@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ostraka.server.store.engine import make_reading_engine, on_postgresql
+from ostraka.server.store.engine import PATIENCE, make_reading_engine, on_postgresql
 
 __all__ = ["Reader"]
 
@@ -32,7 +32,10 @@ class Reader:
     async def read(self, work: Callable[[Connection], T], single: bool = False) -> T:
         """What `work` finds; everything it asks is seen at one moment. `single`: it asks one question only."""
         if self._threads is None:
-            async with self._engine.connect() as connection:
+            async with asyncio.timeout(PATIENCE), self._engine.connect() as connection:
+                if not single:
+                    # Otherwise every question would see a moment of its own.
+                    connection = await connection.execution_options(isolation_level="REPEATABLE READ")
                 return await connection.run_sync(work)
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._visit, work, single)
 

@@ -7,16 +7,19 @@ tables, results, sessions) is committed a few at a time in between, so a crowd o
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+import sqlite3
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, Engine, bindparam, text, update
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ostraka.server.store.engine import make_thread_engine, on_postgresql
+from ostraka.server.store.engine import PATIENCE, make_thread_engine, on_postgresql
+from ostraka.server.store.trouble import collided, gone
 from ostraka.server.tables.entry import Entry, Standing
 from ostraka.server.tables.rows import entries, tables
 
@@ -28,11 +31,10 @@ LARGEST = 256
 FEW = 8
 """Other pieces of work in one transaction: entries that come in meanwhile wait for so many at most."""
 ATTEMPTS = 4
-COLLISIONS = {"40001", "40P01"}
-"""What PostgreSQL says when two processes got into each other's way: the transaction is done again."""
 Key: TypeAlias = tuple[str, int]
 Answer: TypeAlias = tuple["asyncio.Future[Any]", Any, BaseException | None]
 Work: TypeAlias = Callable[[Connection], list[Answer]]
+Many: TypeAlias = Callable[[list[Any], Connection], list[Answer]]
 STANDING = ("seq", "waits", "due", "status", "moved", "closed", "outcome")
 
 
@@ -127,39 +129,48 @@ class Writer:
             while self._appends or self._jobs:
                 if self._appends:
                     appends, self._appends = self._appends[:LARGEST], self._appends[LARGEST:]
-                    work = partial(self._append_all, appends)
-                    self.appended += await self._commit(work, [job.done for job in appends])
+                    self.appended += await self._commit(self._append_all, appends)
                 if self._jobs:
                     jobs, self._jobs = self._jobs[:FEW], self._jobs[FEW:]
-                    await self._commit(partial(self._do_all, jobs), [job.done for job in jobs])
+                    await self._commit(self._do_all, jobs)
             if self._stopping:
                 return
 
-    async def _commit(self, work: Work, waiting: Sequence[asyncio.Future[Any]]) -> int:
-        """One transaction; whoever waits is told only after it. Returns how many got what they wanted."""
-        answers: list[Answer] = []
-        for attempt in range(ATTEMPTS):
+    async def _commit(self, work: Many, jobs: list[Any]) -> int:
+        """All in one transaction; whoever waits is told only after it. Returns how many got what they wanted."""
+        answers, trouble = await self._try(work, jobs)
+        if trouble is not None and len(jobs) > 1 and not gone(trouble):
+            # One of them is to blame, and the others shall not pay for it.
+            return await self._one_by_one(work, jobs)
+        return tell(answers)
+
+    async def _one_by_one(self, work: Many, jobs: list[Any]) -> int:
+        """Each in a transaction of its own; when the database goes meanwhile, the rest is not tried."""
+        well = 0
+        for i, job in enumerate(jobs):
+            answers, trouble = await self._try(work, [job])
+            well += tell(answers)
+            if trouble is not None and gone(trouble):
+                return well + tell([(rest.done, None, trouble) for rest in jobs[i + 1 :]])
+        return well
+
+    async def _try(self, work: Many, jobs: list[Any]) -> tuple[list[Answer], Exception | None]:
+        """One transaction: what each gets from it, and what went wrong with the whole."""
+        attempt = 1
+        while True:
             try:
-                answers = await self._transact(work)
+                answers = await self._transact(partial(work, jobs))
                 self.commits += 1
-                break
+                return answers, None
             except Exception as error:  # the disk is full, the database has gone: nobody gets a tick
-                answers = [(done, None, error) for done in waiting]
-                if not collided(error) or attempt == ATTEMPTS - 1:
-                    break
-        for done, value, trouble in answers:
-            if done.cancelled():
-                continue
-            if trouble is None:
-                done.set_result(value)
-            else:
-                done.set_exception(trouble)
-        return sum(trouble is None for _, _, trouble in answers)
+                if not collided(error) or attempt == ATTEMPTS:
+                    return [(job.done, None, error) for job in jobs], error
+            attempt += 1
 
     async def _transact(self, work: Work) -> list[Answer]:
         if self._thread is not None:
             return await asyncio.get_running_loop().run_in_executor(self._thread, self._in_thread, work)
-        async with self.engine.connect() as connection, connection.begin():
+        async with asyncio.timeout(PATIENCE), self.engine.connect() as connection, connection.begin():
             return await connection.run_sync(work)
 
     def _in_thread(self, work: Work) -> list[Answer]:
@@ -195,12 +206,25 @@ class Writer:
                     value = job.work(connection)
                 answers.append((job.done, value, None))
             except Exception as error:
-                if collided(error):
+                if collided(error) or (isinstance(error, DBAPIError) and gone(error)) or torn(connection):
                     raise
                 answers.append((job.done, None, error))
         return answers
 
 
-def collided(error: Exception) -> bool:
-    """Whether two processes got into each other's way, and trying again is enough."""
-    return getattr(getattr(error, "orig", None), "sqlstate", "") in COLLISIONS
+def tell(answers: list[Answer]) -> int:
+    """Tell whoever waits; returns how many got what they wanted."""
+    for done, value, trouble in answers:
+        if done.cancelled():
+            continue
+        if trouble is None:
+            done.set_result(value)
+        else:
+            done.set_exception(trouble)
+    return sum(trouble is None for _, _, trouble in answers)
+
+
+def torn(connection: Connection) -> bool:
+    """Whether SQLite has ended the transaction by itself, as it does when the disk is full: nothing of it stands."""
+    inside = connection.connection.driver_connection
+    return isinstance(inside, sqlite3.Connection) and not inside.in_transaction
