@@ -10,10 +10,10 @@ from pathlib import Path
 
 import msgspec
 from sqlalchemy import select
-from sqlalchemy.engine import make_url
 
 from ostraka.core.errors import OstrakaError
 from ostraka.server.store import Store, open_store
+from ostraka.server.store.opening import address_of, create_private
 from ostraka.server.tables.rooms import header_of
 from ostraka.server.tables.rows import tables
 from ostraka.server.tables.state import TableState
@@ -30,7 +30,7 @@ class Checked(msgspec.Struct):
 
 def copy(store: str, target: Path) -> int:
     """Copy the store behind this address; returns the bytes written. The copy is whole, and on the disk."""
-    url = make_url(store)
+    url = address_of(store)
     if url.get_backend_name() != "sqlite":
         raise OstrakaError("PostgreSQL makes its own copies: pg_dump --format=custom --file FILE DATABASE")
     source = Path(url.database or "")
@@ -40,7 +40,9 @@ def copy(store: str, target: Path) -> int:
         raise OstrakaError(f"{target} exists already; a copy never replaces a file")
     half = target.with_name(f"{target.name}.half")
     half.unlink(missing_ok=True)
-    with closing(sqlite3.connect(f"file:{source}?mode=ro", uri=True)) as reading, closing(sqlite3.connect(half)) as new:
+    create_private(half)
+    there = f"{source.resolve().as_uri()}?mode=ro"
+    with closing(sqlite3.connect(there, uri=True)) as reading, closing(sqlite3.connect(half)) as new:
         reading.backup(new)
         if new.execute("PRAGMA integrity_check").fetchone() != ("ok",):
             raise OstrakaError("the copy is damaged; the disk may be")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import socket
 import sys
@@ -12,16 +13,17 @@ from typing import TextIO
 import msgspec
 import structlog
 import uvicorn
-from structlog.tracebacks import ExceptionDictTransformer
 
 from ostraka.core.errors import OstrakaError
 from ostraka.server.app import make_app
 from ostraka.server.connections import raise_file_limit
 from ostraka.server.guard import Guard
+from ostraka.server.logs import Lines, catch_the_rest, trace
 from ostraka.server.protocols import Requests, Socket
 from ostraka.server.repeats import LeaveOutRepeats
 from ostraka.server.server import Server
 from ostraka.server.settings import Settings
+from ostraka.server.store.trouble import described
 
 __all__ = ["serve"]
 
@@ -45,6 +47,8 @@ def serve(settings: Settings, out: TextIO, qr: bool = True) -> int:
     server = Announced(configured(app), app.server, out, qr)
     with closing(listening):
         server.run(sockets=[listening])
+    if server.trouble is not None:
+        raise server.trouble
     return 0 if server.started else 1
 
 
@@ -75,6 +79,8 @@ class Announced(uvicorn.Server):
         self.parts = parts
         self.out = out
         self.qr = qr
+        self.trouble: Exception | None = None
+        """Why it could not start."""
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop gracefully at the first signal, at once at the second; either way it is an orderly end."""
@@ -82,6 +88,15 @@ class Announced(uvicorn.Server):
         self.should_exit = True
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        catch_the_rest(asyncio.get_running_loop())
+        try:
+            # Before uvicorn does: it would print where in our sources it happened, which helps nobody.
+            await self.parts.start()
+        except Exception as error:
+            known = isinstance(error, OstrakaError)
+            self.trouble = error if known else OstrakaError(f"the server cannot start: {described(error)}")
+            self.should_exit = True
+            return
         await super().startup(sockets)
         for listening in sockets or []:
             listening.listen(QUEUE)
@@ -109,7 +124,8 @@ def listen(settings: Settings) -> socket.socket:
         listening.bind((settings.host, settings.port))
     except OSError as error:
         listening.close()
-        raise OstrakaError(f"cannot listen on {settings.host}:{settings.port}: {error.strerror}") from error
+        where = f"{settings.host}:{settings.port}"
+        raise OstrakaError(f"cannot listen on {where}: {error.strerror}; --host and --port name others") from error
     return listening
 
 
@@ -146,8 +162,9 @@ def set_up_logs(level: str) -> None:
     if number is None:
         raise OstrakaError(f"OSTRAKA_LOG is debug, info, warning or error, not {level!r}")
     repeats = LeaveOutRepeats()
-    logging.basicConfig(level=max(number, logging.WARNING), stream=sys.stderr, format="%(message)s")
+    logging.basicConfig(level=max(number, logging.WARNING), stream=sys.stderr)
     for handler in logging.getLogger().handlers:
+        handler.setFormatter(Lines("%(message)s"))
         handler.addFilter(repeats)
     structlog.configure(
         wrapper_class=structlog.make_filtering_bound_logger(number),
@@ -155,8 +172,7 @@ def set_up_logs(level: str) -> None:
             repeats,
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
-            # Without local variables: among those are cookies, hands and seeds.
-            structlog.processors.ExceptionRenderer(ExceptionDictTransformer(show_locals=False)),
+            structlog.processors.ExceptionRenderer(trace),
             structlog.processors.JSONRenderer(),
         ],
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),

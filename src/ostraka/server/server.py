@@ -71,12 +71,23 @@ class Server:
         """The sockets that are open."""
         self.streams: set[asyncio.Event] = set()
         """What wakes the streams that are open."""
+        self.running = False
         self.stopping = False
 
     async def start(self) -> None:
-        """Migrate, then open every part in the order it needs the others."""
+        """Migrate, then open every part in the order it needs the others. Whoever asks second finds it done."""
+        if self.running:
+            return
+        self.store = await open_store(self.settings.store, sole=True)
+        try:
+            await self._open()
+        except BaseException:
+            await self.store.close()
+            raise
+        self.running = True
+
+    async def _open(self) -> None:
         settings = self.settings
-        self.store = await open_store(settings.store)
         self.bus = Bus(self.store)
         self.people = People(self.store, settings)
         self.accounts = Accounts(self.store, self.bus, self.people)

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import os
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Annotated, TypeAlias
 
 import msgspec
+from msgspec import Meta
 
 from ostraka.core.errors import OstrakaError
 
 __all__ = ["Settings", "read_settings"]
 
 PREFIX = "OSTRAKA_"
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
+Seconds: TypeAlias = Annotated[float, Meta(gt=0, le=1_000_000)]
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -24,36 +29,36 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     folder: str = ""
     """Where the database file and its backups lie; empty: `ostraka` in the user's data folder."""
     host: str = "127.0.0.1"
-    port: int = 8000
+    port: Annotated[int, Meta(ge=0, le=65_535)] = 8000
     url: str = ""
     """The address people use, if it is another one (behind a proxy); https turns on the strict cookies."""
     trusted_proxies: str = ""
     """Addresses or networks of the proxies that may say for whom they ask, separated by commas or spaces."""
     metrics_token: str = ""
     """Who brings it may read /metrics from elsewhere."""
-    connections: int = 10_000
+    connections: Count = 10_000
     """Connections at once, if the system lets us have so many."""
-    thinkers: int = 1
+    thinkers: Annotated[int, Meta(ge=0, le=1_000)] = 1
     """Processes in which bots think; none: this process seats no bots."""
-    thinking: float = 0.8
+    thinking: Seconds = 0.8
     """Seconds of the clock a bot takes for a decision at most."""
-    analysis: float = 25.0
+    analysis: Seconds = 25.0
     """Seconds an analysis of a finished game may take."""
-    waiting: int = 512
+    waiting: Count = 512
     """Questions to bots that may wait; beyond that tables wait their turn."""
-    promise: float = 15.0
+    promise: Seconds = 15.0
     """Seconds after which another process takes over the bots and clocks of a table whose process has died."""
-    rooms: int = 1000
+    rooms: Count = 1000
     """Tables kept in memory when nobody sits at them."""
-    frame: int = 8192
+    frame: Annotated[int, Meta(ge=256, le=1_000_000)] = 8192
     """The largest socket frame a client may send, in bytes."""
-    patience: float = 20.0
+    patience: Seconds = 20.0
     """Seconds a client may take to read what it is sent, or to send a body; half of it for the head of a request."""
-    visit: float = 900.0
+    visit: Seconds = 900.0
     """Seconds a stream goes on for somebody without a session; clients come back by themselves."""
-    limits: float = 1.0
+    limits: Annotated[float, Meta(ge=0, le=1_000_000)] = 1.0
     """Loosens the limits on how often somebody may do something; 0 switches them off."""
-    notice: float = 20.0
+    notice: Annotated[float, Meta(ge=0, le=1_000_000)] = 20.0
     """Seconds somebody may take to come to the table before they are told by push or webhook that it is their turn."""
     absence: float = 86_400.0
     """Seconds after which somebody who is asked and not at the table can be called late, where there is no clock …"""
@@ -112,6 +117,17 @@ def read_settings(environment: Mapping[str, str] | None = None, **given: object)
             {name: environment[PREFIX + name.upper()] for name in names if PREFIX + name.upper() in environment}
         )
         chosen.update({name: value for name, value in given.items() if value is not None})
-        return msgspec.convert(chosen, Settings, strict=False)
-    except (OSError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise OstrakaError(f"the settings cannot be read: {error}") from error
+        settings = msgspec.convert(chosen, Settings, strict=False)
+    except (OSError, tomllib.TOMLDecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
+        raise OstrakaError(f"the settings cannot be read: {complaint(str(error), chosen)}") from error
+    if settings.url and not settings.url.startswith(("http://", "https://")):
+        raise OstrakaError(f"OSTRAKA_URL is an address such as https://games.example, not {settings.url!r}")
+    return settings
+
+
+def complaint(said: str, chosen: Mapping[str, object]) -> str:
+    """What is wrong with a setting, under the name people know it by, and with what they wrote."""
+    found = re.search(r" - at `\$\.(\w+)", said)
+    if found is None:
+        return said
+    return f"{PREFIX}{found[1].upper()} is {chosen[found[1]]!r}: {said[: found.start()]}"

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import os
 import sqlite3
-from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import Engine, StaticPool, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from ostraka.server.store.opening import address_of
+
 __all__ = [
     "CONNECT",
     "PATIENCE",
     "SESSION",
-    "create_private",
     "make_engine",
     "make_reading_engine",
     "make_thread_engine",
@@ -31,7 +30,7 @@ PRAGMAS = (
 PATIENCE: Final = 10.0
 """Seconds after which a visit to PostgreSQL is given up: the line may be dead without anybody having said so."""
 CONNECT: Final = 5.0
-"""The same for a new connection, and for a sign of life on an old one."""
+"""The same for a new connection."""
 SESSION: Final = {
     "application_name": "ostraka",
     "statement_timeout": "8000",
@@ -47,12 +46,12 @@ SESSION: Final = {
 
 def make_engine(url: str) -> AsyncEngine:
     """The engine of a database: `sqlite+aiosqlite:///…` or `postgresql+asyncpg://…`."""
-    address = make_url(url)
+    address = address_of(url)
     if address.get_backend_name() == "postgresql":
         # Everybody else says sslmode.
         if "sslmode" in address.query:
             address = address.update_query_dict({"ssl": address.query["sslmode"]}).difference_update_query(["sslmode"])
-        options = {"timeout": CONNECT, "command_timeout": PATIENCE, "server_settings": SESSION}
+        options = {"timeout": CONNECT, "server_settings": SESSION}
         return create_async_engine(
             address, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True, connect_args=options
         )
@@ -76,11 +75,6 @@ def make_reading_engine(url: URL, readers: int) -> Engine:
     event.listen(engine, "connect", _prepare)
     event.listen(engine, "begin", _begin)
     return engine
-
-
-def create_private(path: Path) -> None:
-    """An empty file that only its owner may read, unless there is one; SQLite gives its side files the same rights."""
-    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
 
 
 def on_postgresql(engine: AsyncEngine) -> bool:

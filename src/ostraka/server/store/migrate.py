@@ -13,6 +13,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ostraka.server.store.engine import on_postgresql
+from ostraka.server.store.opening import create_private
 from ostraka.server.store.shape import newest, present
 
 __all__ = ["back_up", "migrate"]
@@ -31,6 +32,9 @@ async def migrate(engine: AsyncEngine, to: str = "head") -> str:
         connection = await connection.execution_options(writes=True)
         async with connection.begin():
             if on_postgresql(engine):
+                # Changing a large database, and waiting for somebody who does, takes as long as it takes.
+                await connection.execute(text("SET LOCAL statement_timeout = 0"))
+                await connection.execute(text("SET LOCAL lock_timeout = 0"))
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
             await connection.run_sync(_upgrade, to)
     return copied
@@ -42,6 +46,7 @@ def back_up(path: str, folder: Path | None = None) -> str:
     stamp = time.strftime("%Y%m%d-%H%M%S", time.gmtime())
     target = (folder or source.parent) / f"{source.name}.{stamp}.backup"
     target.unlink(missing_ok=True)
+    create_private(target)
     reading = sqlite3.connect(source)
     writing = sqlite3.connect(target)
     try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -12,6 +13,7 @@ from sqlalchemy import Connection, RowMapping, Select, bindparam, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ostraka.server.store.engine import make_engine, on_postgresql
+from ostraka.server.store.opening import hold, in_one_line, prepare_file, warn_of_readers
 from ostraka.server.store.reader import Reader
 from ostraka.server.store.shape import newest, present
 from ostraka.server.store.writer import Writer
@@ -73,8 +75,9 @@ class Whole(NamedTuple):
 class Store:
     """All that is kept. Reading sees committed things only; writing returns when they are on the disk."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, lock: int | None = None) -> None:
         self.engine = engine
+        self._lock = lock
         self.origin = new_id()
         """The name of this process among those that share the database."""
         self.shared = on_postgresql(engine)
@@ -85,6 +88,8 @@ class Store:
         await self.writer.stop()
         await self.reader.close()
         await self.engine.dispose()
+        if self._lock is not None:
+            os.close(self._lock)
 
     # Reading
 
@@ -133,15 +138,26 @@ class Store:
         return await self.writer.write(work)
 
 
-async def open_store(url: str) -> Store:
-    """The store behind a database address, brought up to date first."""
+async def open_store(url: str, sole: bool = False) -> Store:
+    """The store behind a database address, brought up to date first; `sole`: no other server may use the same file."""
     engine = make_engine(url)
-    if not on_postgresql(engine) and engine.url.database:
-        await asyncio.to_thread(Path(engine.url.database).parent.mkdir, parents=True, exist_ok=True)
-    if await present(engine) != newest():
-        from ostraka.server.store.migrate import migrate
+    lock: int | None = None
+    file = Path(str(engine.url.database))
+    try:
+        if not on_postgresql(engine):
+            await asyncio.to_thread(prepare_file, file)
+            lock = hold(file) if sole else None
+        if await present(engine) != newest():
+            from ostraka.server.store.migrate import migrate
 
-        await migrate(engine)
-    store = Store(engine)
+            await migrate(engine)
+    except Exception as error:
+        await engine.dispose()
+        if lock is not None:
+            os.close(lock)
+        raise in_one_line(engine.url, error) from error
+    if lock is not None:
+        warn_of_readers(file)
+    store = Store(engine, lock)
     store.writer.start()
     return store

@@ -8,7 +8,7 @@ from typing import Final
 from sqlalchemy.exc import DBAPIError, StatementError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
-__all__ = ["collided", "constraint", "described", "gone"]
+__all__ = ["cause_of", "collided", "constraint", "described", "gone"]
 
 COLLISIONS: Final = {"40001", "40P01"}
 """What PostgreSQL says when two processes got into each other's way: the transaction is done again."""
@@ -22,7 +22,7 @@ TOLD: Final = (OSError, RuntimeError, TypeError, AttributeError, NameError, Impo
 """Errors whose text speaks of the system or of our sources, not of what somebody had in their hands."""
 
 
-def _cause(error: BaseException) -> BaseException:
+def cause_of(error: BaseException) -> BaseException:
     """What the driver said, beneath what SQLAlchemy makes of it."""
     if isinstance(error, StatementError) and error.orig is not None:
         return error.orig.__cause__ or error.orig
@@ -31,7 +31,7 @@ def _cause(error: BaseException) -> BaseException:
 
 def _state(error: BaseException) -> str:
     """What PostgreSQL calls it, in five letters."""
-    return str(getattr(_cause(error), "sqlstate", None) or "")
+    return str(getattr(cause_of(error), "sqlstate", None) or "")
 
 
 def collided(error: BaseException) -> bool:
@@ -41,7 +41,7 @@ def collided(error: BaseException) -> bool:
 
 def gone(error: BaseException) -> bool:
     """Whether the database itself cannot be written to: then it is of no use to try the others one by one."""
-    cause = _cause(error)
+    cause = cause_of(error)
     if isinstance(cause, sqlite3.Error):
         return "_".join(getattr(cause, "sqlite_errorname", "").split("_")[:2]) in LOST
     if isinstance(error, DBAPIError) and error.connection_invalidated:
@@ -52,13 +52,13 @@ def gone(error: BaseException) -> bool:
 
 def constraint(error: BaseException) -> str:
     """Which rule of the database was broken: its name, or SQLite's words, which name columns."""
-    cause = _cause(error)
+    cause = cause_of(error)
     return str(cause) if isinstance(cause, sqlite3.Error) else str(getattr(cause, "constraint_name", None) or "")
 
 
 def described(error: BaseException) -> str:
     """An error for the log: its kind, and more only where that cannot hold seeds, hashes or what somebody wrote."""
-    cause = _cause(error)
+    cause = cause_of(error)
     name = type(cause).__name__
     if state := _state(error):
         return " ".join([name, state, *filter(None, [constraint(error)])])
