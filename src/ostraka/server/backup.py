@@ -14,6 +14,8 @@ from sqlalchemy import select
 from ostraka.core.errors import OstrakaError
 from ostraka.server.store import Store, open_store
 from ostraka.server.store.opening import address_of, create_private
+from ostraka.server.store.store import Whole
+from ostraka.server.tables.damage import Damaged, all_seats, reading, unbroken
 from ostraka.server.tables.rooms import header_of
 from ostraka.server.tables.rows import tables
 from ostraka.server.tables.state import TableState
@@ -55,16 +57,26 @@ def copy(store: str, target: Path) -> int:
 async def digests(store: Store) -> dict[str, tuple[int, str]]:
     """Every table that has begun, played again from its log: how long it is, and the fingerprint of its state."""
     found: dict[str, tuple[int, str]] = {}
-    for row in await store.rows(select(tables).where(tables.c.status != "open").order_by(tables.c.id)):
-        kept = await store.table(row["id"])
-        assert kept is not None
-        state = TableState(header_of(kept[0], list(kept[1])))
-        for entry in await store.log(row["id"]):
-            if entry.seq != state.seq + 1:
-                raise OstrakaError(f"table {row['id']}: entry {state.seq + 1} is missing")
-            state.take(entry)
+    for row in await store.rows(select(tables.c.id).where(tables.c.status != "open").order_by(tables.c.id)):
+        try:
+            state = played(await store.whole(row["id"]))
+        except OstrakaError as error:
+            raise OstrakaError(f"table {row['id']}: {error}") from error
         found[row["id"]] = (state.seq, state.match.digest())
     return found
+
+
+def played(kept: Whole | None) -> TableState:
+    """A table played again from its log; whatever is wrong with it is `Damaged`."""
+    if kept is None:
+        raise Damaged("it has just gone")
+    with reading("it cannot be played again"):
+        all_seats(kept.row, kept.seats)
+        unbroken(kept.log, 0, kept.row["seq"])
+        state = TableState(header_of(kept.row, kept.seats))
+        for entry in kept.log:
+            state.take(entry)
+    return state
 
 
 def check(file: Path) -> Checked:

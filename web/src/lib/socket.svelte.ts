@@ -18,6 +18,8 @@ const FINAL = new Map([
   [4401, 'session'],
   [4403, 'forbidden'],
   [4404, 'absent'],
+  [4410, 'damaged'],
+  [4411, 'rules'],
 ])
 
 /** Milliseconds between two signs of life; a line that was silent for that long twice is dead. */

@@ -19,6 +19,7 @@ from ostraka.server.people.people import Person
 from ostraka.server.people.rows import people
 from ostraka.server.recent import Recent
 from ostraka.server.store import Store
+from ostraka.server.store.trouble import described
 from ostraka.server.tables.rated import counts
 from ostraka.server.tables.room import Room
 from ostraka.server.tables.rows import tables
@@ -66,7 +67,11 @@ class Results:
         counting = or_(tables.c.status == "over", and_(tables.c.status == "ended", tables.c.rated))
         query = select(tables.c.id).where(counting, ~entered)
         for row in await self.store.rows(query):
-            await self.enter(row["id"])
+            try:
+                await self.enter(row["id"])
+            except Exception as error:
+                # One damaged table keeps no server from starting.
+                log.error("a result was not entered", table=row["id"], error=described(error))
 
     async def stop(self) -> None:
         if self._tasks:

@@ -11,6 +11,7 @@ from ostraka.bots.levels import DEFAULT_LEVEL
 from ostraka.server.bots.bots import Bots
 from ostraka.server.errors import Refused
 from ostraka.server.store import Store
+from ostraka.server.store.trouble import described, gone
 from ostraka.server.tables.room import Room
 from ostraka.server.tables.rooms import Rooms
 from ostraka.server.tables.rows import tables
@@ -76,21 +77,35 @@ class Caretaker:
             try:
                 await self._round()
             except Exception as error:
-                log.error("a round of the caretaker has failed", error=repr(error))
+                log.error("a round of the caretaker has failed", error=described(error))
             await asyncio.sleep(ROUND)
 
     async def _round(self) -> None:
-        moment = now()
+        """All tables that wait, a hundred at a time: those nobody can help keep no others from being found."""
+        moment, after = now(), ""
         free = or_(tables.c.cared.is_(None), tables.c.cared < moment, tables.c.caretaker == self.store.origin)
-        query = select(tables.c.id).where(tables.c.status == "playing", tables.c.due <= moment, free).limit(MANY)
-        for row in await self.store.rows(query):
-            room = self.rooms.rooms.get(row["id"])
-            if room is not None and room.caring:
-                continue
-            try:
-                self.notice(await self.rooms.get(row["id"]))
-            except Refused as error:
-                log.warning("a table waits in vain", table=row["id"], code=error.code)
+        waiting = select(tables.c.id).where(tables.c.status == "playing", tables.c.due <= moment, free)
+        while True:
+            rows = await self.store.rows(waiting.where(tables.c.id > after).order_by(tables.c.id).limit(MANY))
+            for row in rows:
+                await self._visit(row["id"])
+            if len(rows) < MANY:
+                return
+            after = rows[-1]["id"]
+
+    async def _visit(self, table: str) -> None:
+        """Look at one table; whatever is wrong with it is no other's trouble."""
+        room = self.rooms.rooms.get(table)
+        if self.rooms.aside(table) or (room is not None and room.caring):
+            return
+        try:
+            self.notice(await self.rooms.get(table))
+        except Exception as error:
+            if gone(error):
+                raise
+            # Those that are damaged have been told of when they were set aside.
+            if not self.rooms.aside(table):
+                log.warning("a table waits in vain", table=table, error=described(error))
 
     async def _care(self, room: Room) -> None:
         """Answer for bots until a person is asked; tell of clocks that have run out."""
@@ -99,7 +114,7 @@ class Caretaker:
                 if not await self._step(room):
                     break
         except Exception as error:
-            log.error("caring for a table has failed", table=room.header.id, error=repr(error))
+            log.error("caring for a table has failed", table=room.header.id, error=described(error))
         finally:
             room.caring = False
 

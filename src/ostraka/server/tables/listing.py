@@ -16,6 +16,7 @@ from ostraka.server.recent import Recent
 from ostraka.server.store import Store
 from ostraka.server.store.store import TableRows
 from ostraka.server.tables import wire
+from ostraka.server.tables.damage import all_seats, reading
 from ostraka.server.tables.rows import seats, tables
 from ostraka.server.times import now
 
@@ -38,8 +39,10 @@ LATELY: Final = 7 * 24 * 3600 * 1000
 """… where something has happened in so many milliseconds."""
 
 
+@reading("its row cannot be read")
 def table_info(row: RowMapping, chairs: Sequence[RowMapping], person: Person | None) -> wire.TableInfo:
     """A table's rows as this person may see them. The secret is not among them."""
+    all_seats(row, chairs)
     me = None if person is None else person.id
     game = load_game(row["game"])
     played = me is not None and any(chair["person"] == me for chair in chairs)
@@ -77,6 +80,14 @@ def table_info(row: RowMapping, chairs: Sequence[RowMapping], person: Person | N
     )
 
 
+def unless_damaged(rows: TableRows, person: Person | None) -> wire.TableInfo | None:
+    """The same for lists: a damaged table is left out, and only whoever asks for it by its id is told."""
+    try:
+        return table_info(*rows, person)
+    except Refused:
+        return None
+
+
 class Listing:
     """The lists of tables. Many look at the same ones, and hear of the same changes: each is looked up once."""
 
@@ -97,7 +108,7 @@ class Listing:
             states = ("over", "ended") if which == "past" else ("open", "playing")
             mine = or_(sits, tables.c.host == person.id)
             found = await self._found(select(tables).where(mine, tables.c.status.in_(states)))
-        infos = [table_info(row, chairs, person) for row, chairs in found]
+        infos = [info for rows in found if (info := unless_damaged(rows, person)) is not None]
         if which == "waiting":
             infos = [info for info in infos if any(info.seats[seat].mine for seat in info.waits)]
         return infos
@@ -105,7 +116,7 @@ class Listing:
     async def changed(self, table: str, person: Person | None) -> wire.TableInfo | None:
         """A table that has changed, for one of those who hear of it; None if it is gone."""
         found = await self._changed.get(table, lambda: self.store.table(table))
-        return None if found is None else table_info(*found, person)
+        return None if found is None else unless_damaged(found, person)
 
     def _hear(self, kind: str, _: str, __: int) -> None:
         if kind in ("lobby", "again"):

@@ -16,6 +16,7 @@ from ostraka.server.errors import Refused, absent, forbidden
 from ostraka.server.people.people import Person
 from ostraka.server.store import Store
 from ostraka.server.store.store import TableRows, locked_rows, new_id, table_rows
+from ostraka.server.store.trouble import constraint
 from ostraka.server.tables import wire
 from ostraka.server.tables.chairs import refuse_removed, sitting_at
 from ostraka.server.tables.clock import read_pace
@@ -156,9 +157,10 @@ class Lobby:
             try:
                 return await self.store.write(work)
             except IntegrityError as error:
-                if also is not None and "tries" in str(error.orig):
+                broken = constraint(error)
+                if also is not None and "tries" in broken:
                     raise
-                if "code" not in str(error.orig):
+                if "code" not in broken:
                     raise Refused("invited", "somebody invited is not known here") from None
                 row["code"] = new_code()
 

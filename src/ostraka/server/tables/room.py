@@ -27,6 +27,7 @@ from ostraka.server.store import Store
 from ostraka.server.store.writer import Taken
 from ostraka.server.tables import wire
 from ostraka.server.tables.clock import PATIENCE, Lateness
+from ostraka.server.tables.damage import Damaged, unbroken
 from ostraka.server.tables.delay import Delayed
 from ostraka.server.tables.entry import Entry, Standing
 from ostraka.server.tables.state import Header, Plea, TableState
@@ -38,6 +39,8 @@ __all__ = ["Room"]
 
 REMEMBERED: Final = 32
 """Acts whose ids are known without asking the store."""
+ATTEMPTS: Final = 20
+"""How often an act may find that another process was faster, before something else must be wrong."""
 BREATH: Final = 40
 """Entries replayed before the other tables get their turn."""
 
@@ -66,6 +69,8 @@ class Room:
         self._lock = asyncio.Lock()
         self._torn = False
         """Whether the state may hold something that was not committed."""
+        self.broken: Damaged | None = None
+        """Why the log cannot be played any further, if it cannot."""
         self._known: OrderedDict[tuple[int, str], Entry] = OrderedDict()
 
     def __repr__(self) -> str:
@@ -82,6 +87,8 @@ class Room:
     async def _turn(self) -> AsyncIterator[None]:
         """One at a time; and nobody is shown a state that was torn by a failure of the store."""
         async with self._lock:
+            if self.broken is not None:
+                raise Damaged(self.broken.what)
             if self._torn:
                 await self._rebuild()
             yield
@@ -104,11 +111,23 @@ class Room:
         return bool(entries)
 
     async def _take_all(self, entries: list[Entry]) -> None:
-        for i, entry in enumerate(entries, 1):
+        try:
+            unbroken(entries, self.state.seq)
+            for i, entry in enumerate(entries, 1):
+                self._take_stored(entry)
+                self._remember(entry)
+                if i % BREATH == 0:
+                    await asyncio.sleep(0)
+        except Damaged as error:
+            self._torn, self.broken = True, error
+            raise
+
+    def _take_stored(self, entry: Entry) -> None:
+        """What was taken once can be taken again, or the log is not what it was."""
+        try:
             self.state.take(entry)
-            self._remember(entry)
-            if i % BREATH == 0:
-                await asyncio.sleep(0)
+        except Exception as error:
+            raise Damaged(f"entry {entry.seq} cannot be played again ({type(error).__name__})") from error
 
     async def _rebuild(self) -> None:
         """Begin anew from the stored log: what memory holds was not committed."""
@@ -176,7 +195,7 @@ class Room:
     async def _submit(self, seat: int, id: str, at: int, act: str, value: int) -> int:
         async with self._turn():
             looked = at + len(self._known) >= self.state.seq
-            while True:
+            for _ in range(ATTEMPTS):
                 stored = self._known.get((seat, id))
                 if stored is None and not looked:
                     stored = await self.store.entry(self.header.id, seat, id)
@@ -190,6 +209,8 @@ class Room:
                     break
                 # Another process was faster, or this very act is already there: look again.
                 looked = False
+            else:
+                raise Refused("fault", "the log of this table does not take anything; nothing has changed", 500)
         self._tell(wrote=True)
         return entry.seq
 

@@ -10,11 +10,12 @@ import msgspec
 import structlog
 from sqlalchemy import RowMapping
 
-from ostraka.core.errors import OstrakaError
 from ostraka.server.bus import Bus
 from ostraka.server.errors import Refused, absent
 from ostraka.server.store import Store
+from ostraka.server.store.trouble import described
 from ostraka.server.tables.clock import PATIENCE, Lateness
+from ostraka.server.tables.damage import Damaged, all_seats, reading, unbroken
 from ostraka.server.tables.room import Room
 from ostraka.server.tables.state import Header
 
@@ -28,6 +29,10 @@ BRIEF = 5.0
 """The same where the game is over: nothing can happen there any more, and whoever looks at it later loads it again."""
 IDLE = 600.0
 """Seconds after which a room nobody watches may be forgotten."""
+ASIDE = 60.0
+"""Seconds for which a table that cannot be played is left alone; somebody may have repaired it then."""
+
+ASIDE_FOR = ("damaged", "rules")
 
 
 def header_of(row: RowMapping, seats: Sequence[RowMapping]) -> Header:
@@ -65,6 +70,8 @@ class Rooms:
         self.rooms: dict[str, Room] = {}
         self.changed: list[Callable[[Room], None]] = []
         """Called whenever a room has something new: the caretaker hears it here."""
+        self._aside: dict[str, tuple[Refused, float]] = {}
+        """Tables that cannot be played: why, and until when nobody looks again."""
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         bus.listeners.append(self._hear)
@@ -72,7 +79,12 @@ class Rooms:
     async def get(self, table: str) -> Room:
         """The room of a table that has begun."""
         room = self.rooms.get(table)
+        if room is not None and room.broken is not None:
+            del self.rooms[table]
+            self._set_aside(table, room.broken)
+            room = None
         if room is None:
+            self._refuse(table)
             task = self._loading.get(table)
             if task is None:
                 task = asyncio.create_task(self._load(table))
@@ -82,21 +94,44 @@ class Rooms:
         room.used = time.monotonic()
         return room
 
+    def aside(self, table: str) -> bool:
+        """Whether a table cannot be played, and was looked at lately."""
+        return table in self._aside and time.monotonic() < self._aside[table][1]
+
+    def _refuse(self, table: str) -> None:
+        if self.aside(table):
+            known = self._aside[table][0]
+            raise Refused(known.code, str(known), known.status)
+
+    def _set_aside(self, table: str, why: Refused) -> None:
+        """Leave a table alone for a while. It is said once: a log full of it helps nobody."""
+        before = self._aside.get(table)
+        if before is None or str(before[0]) != str(why):
+            log.error("a table is set aside", table=table, code=why.code, why=str(why))
+        self._aside[table] = why, time.monotonic() + ASIDE
+
     async def _load(self, table: str) -> Room:
-        found = await self.store.whole(table)
+        try:
+            return await self._loaded(table)
+        except Refused as error:
+            if error.code in ASIDE_FOR:
+                self._set_aside(table, error)
+            raise
+
+    async def _loaded(self, table: str) -> Room:
+        with reading("its rows cannot be read"):
+            found = await self.store.whole(table)
         if found is None:
             raise absent("table")
         if found.row["status"] == "open":
             raise Refused("open", "this table has not begun yet", 409)
-        try:
+        with reading("it cannot be set up"):
+            all_seats(found.row, found.seats)
+            unbroken(found.log, 0, found.row["seq"])
             room = Room(self.store, header_of(found.row, found.seats), self._changed, self.lateness)
-            await room.begin(found.log)
-            room.spoken = found.spoken
-        except Refused:
-            raise
-        except OstrakaError as error:
-            log.error("a stored table cannot be played", table=table, error=str(error))
-            raise Refused("fault", "this table cannot be played by this version of the server", 500) from error
+        await room.begin(found.log)
+        room.spoken = found.spoken
+        self._aside.pop(table, None)
         self.rooms[table] = room
         self._make_space()
         # Perhaps a bot has been waiting to be asked.
@@ -151,5 +186,6 @@ class Rooms:
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("news could not be read", error=repr(task.exception()))
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, Damaged):
+            log.error("news could not be read", error=described(error))

@@ -46,6 +46,8 @@ CLOSE: Final = {
     "absent": 4404,
     "open": 4409,
     "slow": 4408,
+    "damaged": 4410,
+    "rules": 4411,
     "stop": 1012,
 }
 """Why a socket is closed; 1012 means: come back at once."""
