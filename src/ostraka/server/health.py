@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from litestar import MediaType, Response, get
 from prometheus_client import CollectorRegistry, Gauge, generate_latest
-from sqlalchemy import literal, select
 
 from ostraka.server.bots.bots import THOUGHT
 from ostraka.server.connections import CONNECTIONS, TURNED_AWAY
@@ -26,10 +25,12 @@ REGISTRY.register(TURNED_AWAY)
 
 
 @get("/health", tags=["server"])
-async def health(server: Parts) -> dict[str, str]:
-    """Whether the server can reach its store."""
-    await server.store.row(select(literal(1)))
-    return {"status": "stopping" if server.stopping else "well"}
+async def health(server: Parts) -> Response[dict[str, str]]:
+    """Whether the server is well: 503 names the parts that are not, of store, disk and bus."""
+    unwell = await server.checkup.look()
+    if unwell:
+        return Response({"status": "unwell", **unwell}, status_code=503)
+    return Response({"status": "stopping" if server.stopping else "well"})
 
 
 @get("/metrics", media_type=MediaType.TEXT, tags=["server"])

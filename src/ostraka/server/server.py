@@ -11,6 +11,7 @@ from litestar.di import NamedDependency
 from ostraka.match.shelf import load_games
 from ostraka.server.bots.bots import Bots
 from ostraka.server.bus import Bus
+from ostraka.server.checkup import Checkup
 from ostraka.server.garbage import GarbageCollector
 from ostraka.server.history.analyses import Analyses
 from ostraka.server.history.daily import Challenges
@@ -61,6 +62,7 @@ class Server:
     caretaker: Caretaker
     notifier: Notifier
     housekeeper: Housekeeper
+    checkup: Checkup
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -89,6 +91,7 @@ class Server:
     async def _open(self) -> None:
         settings = self.settings
         self.bus = Bus(self.store)
+        self.checkup = Checkup(self.store, self.bus)
         self.people = People(self.store, settings)
         self.accounts = Accounts(self.store, self.bus, self.people)
         self.lobby = Lobby(self.store, self.bus)
@@ -132,6 +135,7 @@ class Server:
     async def stop(self) -> None:
         """Close in the opposite order: what has been acknowledged is on the disk already."""
         self.leave_off()
+        await self.checkup.stop()
         await self.garbage.stop()
         await self.loop_lag.stop()
         await self.housekeeper.stop()
