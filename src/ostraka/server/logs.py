@@ -6,8 +6,7 @@ import asyncio
 import json
 import logging
 import traceback
-from types import TracebackType
-from typing import Any, TypeAlias
+from typing import Any
 
 import structlog
 
@@ -18,14 +17,13 @@ __all__ = ["Lines", "catch_the_rest", "trace"]
 
 log = structlog.get_logger("server")
 
-Raised: TypeAlias = tuple[type[BaseException], BaseException, TracebackType | None]
 DEEP = 5
 """So many causes of causes are told."""
 
 
-def trace(raised: Any) -> list[dict[str, Any]]:
+def trace(exc_info: Any) -> list[dict[str, Any]]:
     """An error and what caused it: kinds, files and lines. Messages and local variables may hold seeds and hashes."""
-    error: BaseException | None = raised[1]
+    error: BaseException | None = exc_info[1]
     found: list[dict[str, Any]] = []
     while error is not None and len(found) < DEEP:
         frames = [

@@ -50,7 +50,9 @@ def make_engine(url: str) -> AsyncEngine:
     if address.get_backend_name() == "postgresql":
         # Everybody else says sslmode.
         if "sslmode" in address.query:
-            address = address.update_query_dict({"ssl": address.query["sslmode"]}).difference_update_query(["sslmode"])
+            address = address.update_query_dict({"ssl": str(address.query["sslmode"])}).difference_update_query(
+                ["sslmode"]
+            )
         options = {"timeout": CONNECT, "server_settings": SESSION}
         return create_async_engine(
             address, pool_size=8, max_overflow=8, pool_pre_ping=True, hide_parameters=True, connect_args=options

@@ -92,7 +92,8 @@ def _reason(error: Exception) -> str:
     if isinstance(cause, TimeoutError):
         return "it does not answer"
     if isinstance(cause, OSError):
-        return os.strerror(cause.errno) if (cause.errno or 0) > 0 else cause.strerror or type(cause).__name__
+        known = cause.errno is not None and cause.errno > 0
+        return os.strerror(cause.errno or 0) if known else cause.strerror or type(cause).__name__
     # What PostgreSQL says in its first line names the user, the database or a setting, never a value of ours.
     said = getattr(cause, "message", None) if getattr(cause, "sqlstate", None) else None
     return str(said or (cause if isinstance(cause, (sqlite3.Error, TypeError)) else described(error)))
