@@ -14,7 +14,6 @@ from functools import partial
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from sqlalchemy import Connection, Engine, bindparam, text, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -68,8 +67,7 @@ class Writer:
         self.commits = 0
         self.appended = 0
         self._spread = on_postgresql(engine)
-        dialect = postgresql if self._spread else sqlite
-        self._insert = dialect.insert(entries).on_conflict_do_nothing().returning(entries.c.table, entries.c.seq)
+        self._insert = inserting(self._spread).on_conflict_do_nothing().returning(entries.c.table, entries.c.seq)
         self._stand = (
             update(tables)
             .where(tables.c.id == bindparam("of"))
@@ -210,6 +208,17 @@ class Writer:
                     raise
                 answers.append((job.done, None, error))
         return answers
+
+
+def inserting(spread: bool) -> Any:
+    """An INSERT of entries in the words of this database; to load those of the other takes time at every start."""
+    if spread:
+        from sqlalchemy.dialects import postgresql
+
+        return postgresql.insert(entries)
+    from sqlalchemy.dialects import sqlite
+
+    return sqlite.insert(entries)
 
 
 def tell(answers: list[Answer]) -> int:
