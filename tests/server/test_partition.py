@@ -153,7 +153,9 @@ def test_a_line_that_dies_without_a_word_is_noticed_and_mended(postgresql: Calla
                 far = await asyncio.to_thread(House, address, OSTRAKA_THINKERS="0")
                 with far:
                     await story(near, far, wire)
-                    await asyncio.to_thread(far.stop)
+                    # Whoever is told to stop stops, even if nobody is there to say goodbye to.
+                    wire.silence(cut=True)
+                    assert await asyncio.to_thread(far.stop) == 0
 
     asyncio.run(work())
 

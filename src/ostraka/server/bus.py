@@ -88,13 +88,18 @@ class Bus:
             try:
                 await self._hold()
             except TimeoutError:
-                log.warning("listening was interrupted", error="silence")
+                self._complain("silence")
                 # What else was open to the database may be as dead, and nobody shall wait to find out.
                 await self.store.engine.dispose(close=False)
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                log.warning("listening was interrupted", error=type(error).__name__)
+                self._complain(type(error).__name__)
             self.listening.clear()
             await asyncio.sleep(0.5)
+
+    def _complain(self, why: str) -> None:
+        """Told once, when it was interrupted, and not at every try to come back."""
+        if self.listening.is_set():
+            log.warning("listening was interrupted", error=why)
 
     async def _hold(self) -> None:
         import asyncpg

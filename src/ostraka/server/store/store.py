@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple, TypeAlias, TypeVar
 from sqlalchemy import Connection, RowMapping, Select, bindparam, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ostraka.server.store.engine import make_engine, on_postgresql
+from ostraka.server.store.engine import CONNECT, make_engine, on_postgresql
 from ostraka.server.store.opening import hold, in_one_line, prepare_file, warn_of_readers
 from ostraka.server.store.reader import Reader
 from ostraka.server.store.shape import newest, present
@@ -87,7 +87,12 @@ class Store:
     async def close(self) -> None:
         await self.writer.stop()
         await self.reader.close()
-        await self.engine.dispose()
+        try:
+            async with asyncio.timeout(CONNECT):
+                await self.engine.dispose()
+        except TimeoutError:
+            # Lines that have died without a word do not even close.
+            await self.engine.dispose(close=False)
         if self._lock is not None:
             os.close(self._lock)
 

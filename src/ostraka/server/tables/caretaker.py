@@ -49,7 +49,11 @@ class Caretaker:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         if self.store.shared:
-            await self.store.write(self._let_go)
+            try:
+                await self.store.write(self._let_go)
+            except Exception as error:
+                # They run out by themselves.
+                log.warning("promises were not taken back", error=described(error))
 
     def _let_go(self, connection: Connection) -> None:
         """Others need not wait until the promises of this process have run out."""
@@ -73,11 +77,15 @@ class Caretaker:
 
     async def _rounds(self) -> None:
         """Look for tables that wait for the server and whom nobody cares for."""
+        failing = ""
         while True:
             try:
                 await self._round()
+                failing = ""
             except Exception as error:
-                log.error("a round of the caretaker has failed", error=described(error))
+                # Told once, not every second for as long as the store is away.
+                if failing != (failing := described(error)):
+                    log.error("a round of the caretaker has failed", error=failing)
             await asyncio.sleep(ROUND)
 
     async def _round(self) -> None:
