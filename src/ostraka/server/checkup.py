@@ -71,6 +71,8 @@ class Checkup:
         if before is not None and not before.done():
             return SILENT
         self._looks[name] = look = asyncio.create_task(_ask(self._parts[name]))
+        # Nobody may be waiting any more when it fails.
+        look.add_done_callback(lambda done: done.cancelled() or done.exception())
         done, _ = await asyncio.wait([look], timeout=LIMIT)
         if not done or look.cancelled():
             return SILENT

@@ -62,4 +62,4 @@ def described(error: BaseException) -> str:
     name = type(cause).__name__
     if state := _state(error):
         return " ".join([name, state, *filter(None, [constraint(error)])])
-    return f"{name}: {cause}" if isinstance(cause, (sqlite3.Error, *TOLD)) else name
+    return f"{name}: {cause}" if str(cause) and isinstance(cause, (sqlite3.Error, *TOLD)) else name
