@@ -122,6 +122,13 @@ def test_only_the_owner_may_read_the_store_and_its_copies(house: House) -> None:
     assert folder.stat().st_mode & 0o777 == 0o700
 
 
+def test_what_is_no_database_is_not_copied(tmp_path: Path) -> None:
+    (tmp_path / "text").write_text("This is no database, and it is long enough for anybody to see that it is none.")
+    with pytest.raises(OstrakaError, match="cannot be copied"):
+        copy(Settings(database=f"sqlite:///{tmp_path}/text").store, tmp_path / "copy.db")
+    assert [path.name for path in tmp_path.iterdir()] == ["text"]
+
+
 def second(database: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "ostraka.cli", "serve", "--quiet", "--port", "0", "--database", database]
     return subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)

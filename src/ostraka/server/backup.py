@@ -43,15 +43,23 @@ def copy(store: str, target: Path) -> int:
     half = target.with_name(f"{target.name}.half")
     half.unlink(missing_ok=True)
     create_private(half)
-    there = f"{source.resolve().as_uri()}?mode=ro"
-    with closing(sqlite3.connect(there, uri=True)) as reading, closing(sqlite3.connect(half)) as new:
-        reading.backup(new)
-        if new.execute("PRAGMA integrity_check").fetchone() != ("ok",):
-            raise OstrakaError("the copy is damaged; the disk may be")
+    try:
+        _copy(source, half)
+    except sqlite3.Error as error:
+        half.unlink()
+        raise OstrakaError(f"{source} cannot be copied: {error}") from error
     with half.open("rb") as file:
         os.fsync(file.fileno())
     half.rename(target)
     return target.stat().st_size
+
+
+def _copy(source: Path, target: Path) -> None:
+    there = f"{source.resolve().as_uri()}?mode=ro"
+    with closing(sqlite3.connect(there, uri=True)) as reading, closing(sqlite3.connect(target)) as new:
+        reading.backup(new)
+        if new.execute("PRAGMA integrity_check").fetchone() != ("ok",):
+            raise OstrakaError("the copy is damaged; the disk may be")
 
 
 async def digests(store: Store) -> dict[str, tuple[int, str]]:

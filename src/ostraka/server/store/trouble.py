@@ -8,7 +8,7 @@ from typing import Final
 from sqlalchemy.exc import DBAPIError, StatementError
 from sqlalchemy.exc import TimeoutError as NoConnection
 
-__all__ = ["cause_of", "collided", "constraint", "described", "gone"]
+__all__ = ["cause_of", "collided", "constraint", "described", "gone", "rotten"]
 
 COLLISIONS: Final = {"40001", "40P01"}
 """What PostgreSQL says when two processes got into each other's way: the transaction is done again."""
@@ -48,6 +48,14 @@ def gone(error: BaseException) -> bool:
         return True
     state = _state(error)
     return isinstance(cause, (OSError, NoConnection)) or (state.startswith(GONE) and state != SLOW)
+
+
+def rotten(error: BaseException) -> bool:
+    """Whether the database found that what it has stored cannot be read."""
+    cause = cause_of(error)
+    if isinstance(cause, sqlite3.Error):
+        return str(getattr(cause, "sqlite_errorname", "")).startswith("SQLITE_CORRUPT")
+    return _state(error).startswith(("XX", "22"))
 
 
 def constraint(error: BaseException) -> str:

@@ -6,10 +6,11 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from sqlalchemy import RowMapping
+from sqlalchemy.exc import DBAPIError
 
 from ostraka.match.shelf import UnknownGame
 from ostraka.server.errors import Refused
-from ostraka.server.store.trouble import described, gone
+from ostraka.server.store.trouble import described, rotten
 from ostraka.server.tables.entry import Entry
 
 __all__ = ["Damaged", "all_seats", "reading", "unbroken"]
@@ -25,13 +26,14 @@ class Damaged(Refused):
 
 @contextmanager
 def reading(what: str) -> Iterator[None]:
-    """Whatever fails in here is damage to this one table, unless the store itself has gone."""
+    """Whatever fails in here is damage to this one table, unless the store could not be asked at all."""
     try:
         yield
     except UnknownGame as error:
         raise Refused("rules", "the game of this table is not installed here any more", 409) from error
     except Exception as error:
-        if gone(error) or (isinstance(error, Refused) and error.code in ("damaged", "rules")):
+        away = isinstance(error, (DBAPIError, OSError)) and not rotten(error)
+        if away or (isinstance(error, Refused) and error.code in ("damaged", "rules")):
             raise
         raise Damaged(f"{what} ({described(error)})") from error
 
