@@ -48,7 +48,7 @@ def insist(database: str) -> None:
 async def everything_fails(url: str, database: str) -> list[str]:
     """Come in, then do what cannot be stored any more; returns what must not be told."""
     async with guest(url, "Zenobia") as person:
-        info = await person.post("/api/quick", {"game": "thebes", "level": "digger"})
+        info = await person.post("/api/quick", {"game": "ancient", "level": "digger"})
         await asyncio.to_thread(insist, database)
         await person.post("/api/guest", {"name": "Hypatia"}, status=500)
         async with person.at(info["id"]) as line:
