@@ -114,9 +114,9 @@ def story(database: str, log: Path) -> list[dict[str, Any]]:
 def test_a_damaged_table_harms_no_other(database: str, tmp_path: Path) -> None:
     said = story(database, tmp_path / "log")
     aside = [line["table"] for line in said if line["event"] == "a table is set aside"]
-    # Each of them once, and nothing else went wrong.
+    # Each of them once, and nothing else went wrong, but that nobody can get up from them.
     assert len(aside) == len(set(aside)) == len(DAMAGE), said
-    assert [line for line in said if line["event"] != "a table is set aside"] == []
+    assert {line["event"] for line in said} <= {"a table is set aside", "a seat could not be given up"}, said
 
 
 def test_a_copy_with_a_lost_tail_is_refused(tmp_path: Path) -> None:
