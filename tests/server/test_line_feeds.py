@@ -57,7 +57,7 @@ def test_an_id_with_a_line_feed_harms_nobody(house: House) -> None:
 
     async def story() -> None:
         async with guest(house.url, "Ana") as ana, guest(house.url, "Ben") as ben:
-            seats = {"game": "thebes", "seats": [{"kind": "me"}, {"kind": "me"}]}
+            seats = {"game": "ancient", "seats": [{"kind": "me"}, {"kind": "me"}]}
             made = [await person.post("/api/tables", seats) for person in (ana, ben)]
             for person, info in zip((ana, ben), made, strict=True):
                 await person.post(f"/api/tables/{info['id']}/start")
