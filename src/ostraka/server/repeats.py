@@ -56,7 +56,7 @@ class LeaveOutRepeats(logging.Filter):
         return left_out is not None
 
     def __call__(self, _: Any, level: str, line: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
-        left_out = REPEATS.left_out((level, line.get("event"), line.get("error")))
+        left_out = REPEATS.left_out((level, line.get("event"), line.get("error"), line.get("table")))
         if left_out is None:
             raise structlog.DropEvent
         if left_out:
