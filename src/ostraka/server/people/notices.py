@@ -44,6 +44,10 @@ SIGNED: Final = 12 * 3600
 """Seconds for which a push service may believe our signature …"""
 KEPT: Final = 24 * 3600
 """… and for which it keeps what it cannot deliver."""
+TOGETHER: Final = 32
+"""Requests on their way at the same time, one of each person at most; the others wait in line."""
+BEHIND: Final = 20
+"""Notices of one person that may wait: whoever can be reached only slowly hears of no more."""
 GONE: Final = {404, 410}
 """How a push service says that somebody does not want to hear from us any more."""
 
@@ -81,6 +85,11 @@ class Notifier:
         self._task: asyncio.Task[None] | None = None
         self._telling: set[asyncio.Task[None]] = set()
         self._vapid: Vapid | None = None
+        self._together = asyncio.Semaphore(TOGETHER)
+        self._behind: dict[str, deque[bytes]] = {}
+        """Who is being told just now, and what they are to be told next: one at a time."""
+        self._wishing: set[str] = set()
+        """Whose addresses are being looked up."""
         rooms.bus.listeners.append(self._hear)
 
     def start(self) -> None:
@@ -151,15 +160,31 @@ class Notifier:
             log.error("somebody could not be told", error=type(error).__name__)
 
     async def tell(self, person: str, room: Room, seat: int) -> None:
-        """Tell a person everywhere they want to be told."""
+        """Tell a person everywhere they want to be told, one notice after the other."""
         news = {"event": "turn", "table": room.header.id, "game": room.header.game, "seat": seat, "url": self.address}
         body = msgspec.json.encode(news)
+        if person in self._behind:
+            if len(self._behind[person]) < BEHIND:
+                self._behind[person].append(body)
+            return
+        waiting = self._behind[person] = deque([body])
+        try:
+            while waiting:
+                await self._tell(person, waiting.popleft())
+        finally:
+            del self._behind[person]
+
+    async def _tell(self, person: str, body: bytes) -> None:
         for row in await self.store.rows(select(pushes).where(pushes.c.person == person)):
             await self._push(row, body)
         for row in await self.store.rows(select(hooks).where(hooks.c.person == person)):
             await self._call(row, body)
 
     # Telling
+
+    async def _send(self, url: str, body: bytes, headers: dict[str, str]) -> int:
+        async with self._together:
+            return await deliver(url, body, headers, self.inside)
 
     async def _push(self, row: RowMapping, body: bytes) -> None:
         # Late: whoever has no pushes to send need not load what it takes.
@@ -175,8 +200,8 @@ class Notifier:
         try:
             keys = {"p256dh": row["p256dh"], "auth": row["auth"]}
             sealed = WebPusher({"endpoint": row["endpoint"], "keys": keys}).encode(body)
-            status = await deliver(row["endpoint"], sealed["body"], headers, self.inside)
-        except (httpx.HTTPError, Refused, WebPushException) as error:
+            status = await self._send(row["endpoint"], sealed["body"], headers)
+        except (httpx.HTTPError, Refused, ValueError, WebPushException) as error:
             log.info("a push was not delivered", error=type(error).__name__)
             return
         if status in GONE:
@@ -189,9 +214,9 @@ class Notifier:
         headers = {"content-type": "application/json", "x-ostraka-signature": f"sha256={sign}"}
         for attempt in range(TRIES):
             try:
-                if await deliver(row["url"], body, headers, self.inside) < 500:
+                if await self._send(row["url"], body, headers) < 500:
                     return
-            except (httpx.HTTPError, Refused) as error:
+            except (httpx.HTTPError, httpx.InvalidURL, Refused) as error:
                 log.info("a webhook was not reached", error=type(error).__name__)
             await asyncio.sleep(2.0**attempt)
 
@@ -226,16 +251,26 @@ class Notifier:
 
     async def subscribe(self, person: Person, wish: wire.PushWish) -> wire.PushInfo:
         """A browser of this person wants pushes."""
-        await outside(wish.endpoint, self.inside)
+        await self._look_up(person, wish.endpoint)
         row = {"endpoint": wish.endpoint, "p256dh": wish.keys.p256dh, "auth": wish.keys.auth}
         kept = await self._keep(pushes, person, row)
         return wire.PushInfo(kept["id"], kept["created"])
 
     async def hook(self, person: Person, wish: wire.NewHook) -> wire.HookInfo:
         """An address of this person wants requests."""
-        await outside(wish.url, self.inside)
+        await self._look_up(person, wish.url)
         kept = await self._keep(hooks, person, {"url": wish.url, "secret": secrets.token_urlsafe(32)})
         return wire.HookInfo(kept["id"], kept["url"], kept["created"], kept["secret"])
+
+    async def _look_up(self, person: Person, url: str) -> None:
+        """Refuse an address that does not lead outside; one at a time, because a name can take long to look up."""
+        if person.id in self._wishing:
+            raise Refused("often", "one address after the other", 429)
+        self._wishing.add(person.id)
+        try:
+            await outside(url, self.inside)
+        finally:
+            self._wishing.discard(person.id)
 
     async def hooks(self, person: Person) -> list[wire.HookInfo]:
         rows = await self.store.rows(select(hooks).where(hooks.c.person == person.id).order_by(hooks.c.created))
