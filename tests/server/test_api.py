@@ -135,3 +135,13 @@ def test_a_body_with_brackets_upon_brackets_is_a_problem_like_any_other(house: H
                 assert (answer.status_code, answer.json()["code"]) == (400, "bad"), answer.text
 
     asyncio.run(ask())
+
+
+def test_what_only_grows_is_a_counter(house: House) -> None:
+    """Prometheus must know it: it takes the differences of counters, and notices when a server begins anew."""
+    kinds = dict(re.findall(r"^# TYPE (\S+) (\S+)$", get(house, "/metrics").text, re.M))
+    for name in ("ostraka_commits_total", "ostraka_entries_total", "ostraka_refusals_total"):
+        assert kinds[name] == "counter"
+    for name in ("ostraka_sockets", "ostraka_rooms", "ostraka_thoughts_waiting"):
+        assert kinds[name] == "gauge"
+    assert re.search(r"^ostraka_commits_total \d", get(house, "/metrics").text, re.M)

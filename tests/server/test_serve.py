@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import socket
 import subprocess
 import sys
 from pathlib import Path
 
 import httpx
+import pytest
+import segno
 
-from ostraka.server.serve import listen
+from ostraka.server.serve import announce, lan_address, listen, reachable
 from ostraka.server.settings import read_settings
 from tests.server.house import WAIT, sqlite
 
@@ -51,3 +54,47 @@ def test_it_is_started_stopped_and_started_again_as_people_do(tmp_path: Path) ->
             assert httpx.get(f"{address}/health", timeout=WAIT).json()["status"] == "well"
             server.terminate()
             assert server.wait(WAIT) == 0
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "http://localhost:8000", "http://127.0.0.1:8000", "http://127.8.8.8", "http://[::1]:8000", "http://0.0.0.0:8000",
+        "http://[::]:8000", "http://169.254.1.1:8000", "http://[fe80::1]:8000", "http://my.localhost",
+    ],
+)  # fmt: skip
+def test_a_phone_cannot_get_there(address: str) -> None:
+    assert not reachable(address)
+
+
+@pytest.mark.parametrize("address", ["http://192.168.1.7:8000", "https://play.example", "http://[2001:db8::7]:8000"])
+def test_a_phone_can_get_there(address: str) -> None:
+    assert reachable(address)
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [
+        ({}, ""),
+        ({"host": "::1"}, ""),
+        ({"url": "https://play.example/"}, "https://play.example"),
+        ({"host": "192.168.1.7"}, "http://192.168.1.7:8000"),
+        ({"host": "fd00::7"}, "http://[fd00::7]:8000"),
+        ({"host": "0.0.0.0"}, "the network"),
+        ({"host": "::"}, "the network"),
+    ],
+)
+def test_the_picture_shows_an_address_a_phone_can_reach(given: dict[str, str], shown: str) -> None:
+    """And where there is none, the way to get one is told instead."""
+    settings = read_settings({}, **given)
+    out = io.StringIO()
+    announce(settings, out, qr=True)
+    lan = lan_address()
+    if shown == "the network":
+        shown = f"http://{lan}:8000" if lan else ""
+    picture = io.StringIO()
+    if shown:
+        segno.make(shown, error="l").terminal(picture, compact=True)
+        assert picture.getvalue() in out.getvalue()
+    else:
+        assert "--host 0.0.0.0" in out.getvalue() and "█" not in out.getvalue()

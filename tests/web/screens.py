@@ -195,6 +195,7 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "landing": page(""),
     "cards": cards,
     "profile": page("profile"),
+    "new password": page("reset/of-no-link"),
     "daily": page("daily/thebes"),
     "ratings": page("ratings/mammothodus"),
     "cards thebes": page("cards/thebes"),

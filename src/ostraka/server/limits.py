@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import time
+from collections import Counter
 from typing import Final, NamedTuple
 
 from ostraka.server.errors import Refused
@@ -40,7 +41,9 @@ RULES: Final = {
 """Every process counts for itself. `account`: tries at one login's password; `session`: sessions that are looked up."""
 NAMES: Final = 50_000
 """Counts that are kept at most; beyond that the oldest are forgotten."""
-LOGINS: Final = {"/api/login", "/api/account", "/api/account/password"}
+LOGINS: Final = {"/api/login", "/api/account", "/api/account/password", "/api/account/reset"}
+NOTED: Final = 1_000
+"""Who is remembered by name among those whom a rule has stopped."""
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 
 
@@ -89,6 +92,10 @@ class Limits:
 
     def __init__(self, scale: float = 1.0) -> None:
         self._scale = scale
+        self.stopped: Counter[tuple[str, str]] = Counter()
+        """Whom each rule has stopped, and how often, since somebody last wrote it down …"""
+        self.refusals: Counter[str] = Counter()
+        """… and how often each rule has stopped somebody in all."""
         self._counts: dict[tuple[str, str], Count] = {}
         self._proven: dict[tuple[str, str], None] = {}
 
@@ -108,8 +115,13 @@ class Limits:
             RULES[kind].seconds, max(1, math.ceil((most or RULES[kind].one) * self._scale)), time.monotonic()
         )
         if wait:
+            self._note(kind, who)
             seconds = max(1, math.ceil(wait))
             raise Refused("often", f"too often; try again in {seconds} s", 429, {"retry-after": str(seconds)})
+
+    def _note(self, kind: str, who: str) -> None:
+        self.refusals[kind] += 1
+        self.stopped[kind, who if len(self.stopped) < NOTED or (kind, who) in self.stopped else "others"] += 1
 
     def try_login(self, login: str, address: str) -> None:
         """Count a try at somebody's password, wherever it comes from: many addresses guess no more than one.

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 import logging
 import socket
 import sys
-from contextlib import closing
+from contextlib import closing, suppress
 from types import FrameType
-from typing import TextIO
+from typing import Final, TextIO
+from urllib.parse import urlsplit
 
 import msgspec
 import structlog
@@ -27,6 +29,8 @@ from ostraka.server.store.trouble import described
 
 __all__ = ["serve"]
 
+FAR: Final = ("192.0.2.1", "10.255.255.255", "172.31.255.255", "192.168.255.255")
+"""Addresses of far and of private networks: the way to one of them leads through the network this machine is in."""
 GRACE = 5
 """Seconds that requests in progress get when the server stops."""
 AT_ONCE = 8
@@ -133,25 +137,46 @@ def addresses(settings: Settings) -> list[str]:
     """Where people find the server: here, and in the local network if it listens there."""
     if settings.url or settings.host not in ("0.0.0.0", "::"):
         return [settings.address]
-    found = [f"http://localhost:{settings.port}"]
+    lan = lan_address()
+    return [f"http://localhost:{settings.port}", *([f"http://{lan}:{settings.port}"] if lan else [])]
+
+
+def lan_address() -> str:
+    """The address of this machine in its network; nothing if it is in none."""
     with closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as probe:
-        try:
-            # Nothing is sent: the system only says which of its addresses it would use.
-            probe.connect(("192.0.2.1", 9))
-            found.append(f"http://{probe.getsockname()[0]}:{settings.port}")
-        except OSError:
-            pass
-    return found
+        # Nothing is sent: the system only says which of its addresses it would use to get there.
+        for far in FAR:
+            with suppress(OSError):
+                probe.connect((far, 9))
+                found: str = probe.getsockname()[0]
+                if reachable(f"http://{found}"):
+                    return found
+    return ""
+
+
+def reachable(address: str) -> bool:
+    """Whether a phone can get to an address: none that means the phone itself, or nothing at all."""
+    host = urlsplit(address).hostname or ""
+    if host == "localhost" or host.endswith(".localhost"):
+        return False
+    try:
+        found = ipaddress.ip_address(host)
+    except ValueError:
+        # A name: whoever set it knows what it stands for.
+        return bool(host)
+    return not (found.is_loopback or found.is_unspecified or found.is_link_local)
 
 
 def announce(settings: Settings, out: TextIO, qr: bool) -> None:
-    """The address, and the same as a picture for phones."""
+    """The address, and the one that phones can reach as a picture."""
     found = addresses(settings)
     out.write(f"Ostraka is at {' and '.join(found)}\n")
-    if qr:
+    if qr and reachable(found[-1]):
         import segno
 
         segno.make(found[-1], error="l").terminal(out, compact=True)
+    elif qr:
+        out.write("Only this machine can reach it; with --host 0.0.0.0 phones in the same network can, too.\n")
     out.write("Ctrl-C stops it; tables go on where they were when it runs again.\n")
     out.flush()
 

@@ -9,6 +9,7 @@ import structlog
 from litestar.di import NamedDependency
 
 from ostraka.match.shelf import load_games
+from ostraka.server.admin.watch import Watch
 from ostraka.server.bots.bots import Bots
 from ostraka.server.bus import Bus
 from ostraka.server.checkup import Checkup
@@ -40,7 +41,8 @@ log = structlog.get_logger("server")
 class Doubting(Protocol):
     """Something open that belongs to a session."""
 
-    def doubt(self, person: str) -> None: ...
+    def doubt(self, person: str) -> None:
+        """A session of this person, or with an empty name anybody's, may have ended."""
 
 
 class Server:
@@ -61,6 +63,7 @@ class Server:
     bots: Bots
     caretaker: Caretaker
     notifier: Notifier
+    watch: Watch
     housekeeper: Housekeeper
     checkup: Checkup
 
@@ -74,6 +77,10 @@ class Server:
         self.streams: set[asyncio.Event] = set()
         """What wakes the streams that are open."""
         self.running = False
+        self.readers: set[Doubting] = set()
+        """Those who read the streams."""
+        self.endings = 0
+        """How often this process has heard that a session has ended."""
         self.stopping = False
 
     async def start(self) -> None:
@@ -108,8 +115,10 @@ class Server:
         self.bus.listeners.append(self._hear)
         self.notifier = Notifier(self.store, settings, self.rooms)
         self.rooms.changed.append(self.notifier.notice)
+        self.watch = Watch(self.store, self.bus, self.limits)
         self.housekeeper = Housekeeper(self.store, self.bus, self.accounts, self.rooms)
         await self.bus.start()
+        await self.watch.start()
         await self.results.start()
         await self.bots.start()
         self.notifier.start()
@@ -122,8 +131,10 @@ class Server:
         log.info("the server is up", database=self.store.engine.dialect.name)
 
     def _hear(self, kind: str, whose: str, _: int) -> None:
-        if kind == "session":
-            for line in list(self.lines):
+        if kind in ("session", "again"):
+            # After a silence of the bus anybody's session may have ended.
+            self.endings += 1
+            for line in [*self.lines, *self.readers]:
                 line.doubt(whose)
 
     def leave_off(self) -> None:
@@ -138,6 +149,7 @@ class Server:
         await self.checkup.stop()
         await self.garbage.stop()
         await self.loop_lag.stop()
+        await self.watch.stop()
         await self.housekeeper.stop()
         await self.caretaker.stop()
         await self.notifier.stop()

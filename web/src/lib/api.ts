@@ -49,6 +49,9 @@ const KNOWN = 'ostraka-known'
 /** Whether this browser has been here before: only then is there somebody to ask for. */
 export const known = (): boolean => localStorage.getItem(KNOWN) !== null
 
+/** Somebody has come in by themselves: from now on there is somebody to ask for. */
+export const cameIn = (): void => localStorage.setItem(KNOWN, '1')
+
 /** Who I am; a guest is made if I am nobody yet. */
 export async function me(): Promise<Schemas['Me']> {
   if (known()) {
@@ -60,7 +63,7 @@ export async function me(): Promise<Schemas['Me']> {
   }
   const name = settings.name || t('guest-name')
   const guest = await need(server.POST('/api/guest', { body: { name, language: mother() } }))
-  localStorage.setItem(KNOWN, '1')
+  cameIn()
   return guest
 }
 

@@ -111,6 +111,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/account/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reset */
+        post: operations["ApiAccountResetReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account/statistics": {
         parameters: {
             query?: never;
@@ -921,8 +938,16 @@ export interface components {
             account: {
                 [key: string]: unknown;
             } | null;
-            bots: components["schemas"]["BotInfo"][];
+            audit: {
+                [key: string]: unknown;
+            }[];
+            bots: {
+                [key: string]: unknown;
+            }[];
             entries: {
+                [key: string]: unknown;
+            }[];
+            hooks: {
                 [key: string]: unknown;
             }[];
             person: {
@@ -931,10 +956,34 @@ export interface components {
             preferences: {
                 [key: string]: unknown;
             } | null;
+            pushes: {
+                [key: string]: unknown;
+            }[];
+            ratings: {
+                [key: string]: unknown;
+            }[];
+            removals: {
+                [key: string]: unknown;
+            }[];
+            resets: {
+                [key: string]: unknown;
+            }[];
+            results: {
+                [key: string]: unknown;
+            }[];
+            seats: {
+                [key: string]: unknown;
+            }[];
             sessions: {
                 [key: string]: unknown;
             }[];
             tables: {
+                [key: string]: unknown;
+            }[];
+            talk: {
+                [key: string]: unknown;
+            }[];
+            tries: {
                 [key: string]: unknown;
             }[];
         };
@@ -1333,6 +1382,11 @@ export interface components {
             };
             message: string;
             text: string;
+        };
+        /** Reset */
+        Reset: {
+            password: string;
+            token: string;
         };
         /** Result */
         Result: {
@@ -2389,6 +2443,93 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Preferences"];
+                };
+            };
+            /** @description The request makes no sense, or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Say who you are first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not from here, or not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is none of your business */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; `retry-after` says when again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our mistake; nothing has changed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAccountResetReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Reset"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
                 };
             };
             /** @description The request makes no sense, or names something that does not exist */

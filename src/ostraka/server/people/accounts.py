@@ -13,16 +13,19 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from ostraka.server.admin.rows import audit
 from ostraka.server.bus import Bus
 from ostraka.server.errors import Refused, absent, forbidden
 from ostraka.server.people import wire
-from ostraka.server.people.people import People, Person, hashed, known_name
+from ostraka.server.people.everything import everything
+from ostraka.server.people.names import another, known_name
+from ostraka.server.people.people import People, Person, hashed
+from ostraka.server.people.resets import reset_of, spend_reset
 from ostraka.server.people.rows import accounts, people, preferences, sessions, tokens
 from ostraka.server.store import Store
 from ostraka.server.store.store import new_id
-from ostraka.server.tables.lobby import another
 from ostraka.server.tables.rooms import Rooms
-from ostraka.server.tables.rows import entries, seats, tables
+from ostraka.server.tables.rows import seats, tables
 from ostraka.server.tables.vacating import get_up, vacate
 from ostraka.server.times import now
 
@@ -62,18 +65,20 @@ class Accounts:
             connection.execute(insert(accounts).values(person=person.id, login=login, password=kept, changed=now()))
             connection.execute(update(people).where(people.c.id == person.id).values(kind="account"))
             connection.execute(delete(sessions).where(sessions.c.person == person.id))
+            self.bus.spread(connection, "session", person.id)
 
         try:
             await self.store.write(work)
         except IntegrityError:
             raise Refused("login", "this login is taken; choose another one", 409) from None
+        self.bus.tell("session", person.id)
         changed = msgspec.structs.replace(person, kind="account")
         return changed, await self.people.open_session(person.id)
 
     async def log_in(self, given: wire.Credentials) -> tuple[Person, str]:
         """The person behind a login, and a new session. Wrong logins take as long as wrong passwords."""
         query = (
-            select(people.c.id, people.c.name, people.c.kind, people.c.language, accounts.c.password)
+            select(people.c.id, people.c.name, people.c.kind, people.c.language, people.c.locked, accounts.c.password)
             .join(accounts, accounts.c.person == people.c.id)
             .where(accounts.c.login == given.login.casefold())
         )
@@ -81,6 +86,8 @@ class Accounts:
         right = await self._verify(self._nobody if row is None else row["password"], given.password)
         if row is None or not right:
             raise Refused("password", "login and password do not belong together", 401)
+        if row["locked"] is not None:
+            raise Refused("locked", "this account is locked; ask whoever runs this server", 403)
         person = Person(row["id"], row["name"], row["kind"], row["language"])
         return person, await self.people.open_session(person.id)
 
@@ -102,6 +109,23 @@ class Accounts:
         await self.log_out_everywhere(person)
         return await self.people.open_session(person.id)
 
+    async def reset_password(self, given: wire.Reset) -> tuple[Person, str]:
+        """A new password by a link that is good once; all sessions end, and a new one begins here."""
+        looked = await self.store.reader.read(lambda connection: reset_of(connection, given.token))
+        await asyncio.to_thread(firm, given.password, looked.login, looked.name)
+        kept = await self._hash(given.password)
+
+        def work(connection: Connection) -> None:
+            # Nobody else has used it in the meantime.
+            whose = spend_reset(connection, given.token)
+            mine = accounts.c.person == whose
+            connection.execute(update(accounts).where(mine).values(password=kept, changed=now()))
+
+        await self.store.write(work)
+        person = Person(looked.id, looked.name, "account", looked.language)
+        await self.log_out_everywhere(person)
+        return person, await self.people.open_session(person.id)
+
     async def _hash(self, password: str) -> str:
         async with self._hashing:
             return await asyncio.to_thread(self._hasher.hash, password)
@@ -114,6 +138,12 @@ class Accounts:
                 return False
 
     # Sessions
+
+    async def replace_session(self, token: str) -> None:
+        """Somebody comes back as another person in the same browser: the session they had ends."""
+        person = await self.people.by_token(token) if token else None
+        if person is not None:
+            await self.log_out(person, token)
 
     async def log_out(self, person: Person, token: str) -> None:
         """End this session; its open sockets close."""
@@ -216,27 +246,8 @@ class Accounts:
     # Everything, and nothing
 
     async def everything(self, person: Person) -> wire.Everything:
-        """All that is kept about me, but for hashes of secrets."""
-        sits = seats.c.person == person.id
-        mine = select(tables.c.id, tables.c.game, tables.c.status, tables.c.begun, seats.c.seat)
-        acts = select(entries).join(seats, (seats.c.table == entries.c.table) & (seats.c.seat == entries.c.seat))
-        row = await self.store.row(select(people).where(people.c.id == person.id))
-        account = await self.store.row(
-            select(accounts.c.login, accounts.c.changed).where(accounts.c.person == person.id)
-        )
-        return wire.Everything(
-            person={} if row is None else dict(row),
-            account=None if account is None else dict(account),
-            preferences=msgspec.to_builtins(await self.preferences(person)),
-            sessions=listed(
-                await self.store.rows(
-                    select(sessions.c.created, sessions.c.expires).where(sessions.c.person == person.id)
-                )
-            ),
-            bots=await self.bots(person),
-            tables=listed(await self.store.rows(mine.join(seats, seats.c.table == tables.c.id).where(sits))),
-            entries=listed(await self.store.rows(acts.where(sits).order_by(entries.c.time))),
-        )
+        """All that is kept about me, but for hashes and secrets."""
+        return wire.Everything(**await self.store.reader.read(lambda found: everything(found, person.id)))
 
     async def forget(self, person: Person, rooms: Rooms) -> None:
         """Delete me: name, account, sessions, bots. The games of others stay whole, without my name."""
@@ -254,6 +265,7 @@ class Accounts:
             for one in gone:
                 free, named = vacate(connection, one)
                 connection.execute(delete(people).where(people.c.id == one))
+                connection.execute(update(audit).where(audit.c.person == one).values(detail="{}"))
                 news += [("session", one), *[("lobby", each) for each in free], *[("names", each) for each in named]]
             for kind, which in news:
                 self.bus.spread(connection, kind, which)
@@ -261,10 +273,6 @@ class Accounts:
 
         for kind, which in await self.store.write(work):
             self.bus.tell(kind, which)
-
-
-def listed(rows: Sequence[Any]) -> list[dict[str, Any]]:
-    return [dict(row) for row in rows]
 
 
 def _rename(connection: Connection, person: Person) -> list[str]:

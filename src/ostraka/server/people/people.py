@@ -13,20 +13,20 @@ from sqlalchemy import Connection, Insert, bindparam, insert, select
 
 from ostraka.server.errors import Refused
 from ostraka.server.people import wire
+from ostraka.server.people.names import known_name
 from ostraka.server.people.rows import people, sessions, tokens
 from ostraka.server.settings import Settings
 from ostraka.server.store import Store
 from ostraka.server.store.store import new_id
 from ostraka.server.times import now
-from ostraka.text.words import plain
 
-__all__ = ["People", "Person", "hashed", "known_name"]
+__all__ = ["People", "Person", "hashed"]
 
 DAY: Final = 86_400_000
 SESSION: Final = (
     select(people.c.id, people.c.name, people.c.kind, people.c.language)
     .join(sessions, sessions.c.person == people.c.id)
-    .where(sessions.c.hash == bindparam("token"), sessions.c.expires > bindparam("moment"))
+    .where(sessions.c.hash == bindparam("token"), sessions.c.expires > bindparam("moment"), people.c.locked.is_(None))
 )
 LASTING: Final = 180
 """Days a session lasts."""
@@ -47,14 +47,6 @@ class Person(msgspec.Struct, frozen=True):
 def hashed(token: str) -> str:
     """What is kept of a token. It has 256 random bits, so a quick hash is enough."""
     return sha256(token.encode()).hexdigest()
-
-
-def known_name(wanted: str) -> str:
-    """A name one can read: no control characters, no invisible ones, not too long."""
-    name = plain(wanted)[:40].strip()
-    if not name:
-        raise Refused("name", "a name has letters one can see")
-    return name
 
 
 def _session(person: str) -> tuple[str, Insert]:
@@ -130,10 +122,12 @@ class People:
 
     async def by_bot_token(self, token: str) -> Person | None:
         """The bot a token belongs to."""
+        owner = people.alias()
         query = (
             select(people.c.id, people.c.name, people.c.kind, people.c.language)
             .join(tokens, tokens.c.person == people.c.id)
-            .where(tokens.c.hash == hashed(token))
+            .join(owner, owner.c.id == tokens.c.owner)
+            .where(tokens.c.hash == hashed(token), people.c.locked.is_(None), owner.c.locked.is_(None))
         )
         row = await self.store.row(query)
         return None if row is None else Person(**row)

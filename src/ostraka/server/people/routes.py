@@ -44,11 +44,12 @@ async def register(server: Parts, request: Asked, data: JSONBody[wire.Credential
 
 @post("/api/login", tags=["people"], status_code=200)
 async def log_in(server: Parts, request: Asked, data: JSONBody[wire.Credentials]) -> Response[wire.Me]:
-    """Come back with login and password."""
+    """Come back with login and password; the session this browser had ends."""
     login, address = data.login.casefold(), address_of(request)
     server.limits.try_login(login, address)
     person, token = await server.accounts.log_in(data)
     server.limits.prove(login, address)
+    await server.accounts.replace_session(server.people.token(request))
     return Response(person.info(), cookies=[server.people.session_cookie(token)])
 
 
@@ -84,6 +85,13 @@ async def password(server: Parts, request: Asked, data: JSONBody[wire.NewPasswor
     person = await server.people.need(request)
     server.limits.try_login(person.id, address_of(request))
     token = await server.accounts.change_password(person, data)
+    return Response(person.info(), cookies=[server.people.session_cookie(token)])
+
+
+@post("/api/account/reset", tags=["people"], status_code=200)
+async def reset(server: Parts, data: JSONBody[wire.Reset]) -> Response[wire.Me]:
+    """Set a new password with the link that whoever runs the server has made; it is good once."""
+    person, token = await server.accounts.reset_password(data)
     return Response(person.info(), cookies=[server.people.session_cookie(token)])
 
 
@@ -167,6 +175,6 @@ async def no_hook(server: Parts, request: Asked, hook: FromPath[str]) -> None:
 
 
 PEOPLE = [
-    guest, me, register, log_in, log_out, log_out_everywhere, account, profile, password, forget, everything,
+    guest, me, register, log_in, log_out, log_out_everywhere, account, profile, password, reset, forget, everything,
     preferences, prefer, bots, new_bot, remove_bot, push_key, subscribe, unsubscribe, my_hooks, new_hook, no_hook,
 ]  # fmt: skip

@@ -8,7 +8,7 @@ from sqlalchemy import BigInteger, Column, ForeignKey, String, Table, Text
 
 from ostraka.server.rows import METADATA
 
-__all__ = ["accounts", "hooks", "keys", "people", "preferences", "pushes", "sessions", "tokens"]
+__all__ = ["accounts", "hooks", "keys", "people", "preferences", "pushes", "resets", "sessions", "tokens"]
 
 people: Final = Table(
     "people",
@@ -18,6 +18,7 @@ people: Final = Table(
     Column("kind", String(8), nullable=False),  # guest, account or bot
     Column("language", String(8), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("locked", BigInteger),  # since when; nobody comes in under this name
 )
 
 sessions: Final = Table(
@@ -26,7 +27,7 @@ sessions: Final = Table(
     Column("hash", String(64), primary_key=True),  # of the token: whoever reads the database can log in as nobody
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("created", BigInteger, nullable=False),
-    Column("expires", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False, index=True),
 )
 
 accounts: Final = Table(
@@ -36,6 +37,15 @@ accounts: Final = Table(
     Column("login", String(40), nullable=False, unique=True),  # in lower case: Ana and ana are one
     Column("password", String(200), nullable=False),  # as argon2 writes it
     Column("changed", BigInteger, nullable=False),
+)
+
+resets: Final = Table(
+    "resets",
+    METADATA,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),  # a new link replaces the old one
+    Column("hash", String(64), nullable=False, unique=True),  # of the token in the link
+    Column("created", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False),
 )
 
 tokens: Final = Table(

@@ -26,6 +26,7 @@ __all__ = [
     "PushKey",
     "PushKeys",
     "PushWish",
+    "Reset",
 ]
 
 Login = Annotated[str, Meta(pattern=all_of("[A-Za-z0-9._-]{3,40}"))]
@@ -61,6 +62,13 @@ class NewPassword(In):
 
     old: Password
     new: Password
+
+
+class Reset(In):
+    """The token of a link for a lost password, and the password I want."""
+
+    token: Annotated[str, Meta(min_length=1, max_length=64)]
+    password: Password
 
 
 class Profile(In):
@@ -120,9 +128,19 @@ class Everything(Out):
     account: dict[str, Any] | None
     preferences: dict[str, Any] | None
     sessions: list[dict[str, Any]]
-    bots: list[BotInfo]
+    resets: list[dict[str, Any]]
+    bots: list[dict[str, Any]]
+    pushes: list[dict[str, Any]]
+    hooks: list[dict[str, Any]]
     tables: list[dict[str, Any]]
+    seats: list[dict[str, Any]]
+    removals: list[dict[str, Any]]
     entries: list[dict[str, Any]]
+    talk: list[dict[str, Any]]
+    results: list[dict[str, Any]]
+    ratings: list[dict[str, Any]]
+    tries: list[dict[str, Any]]
+    audit: list[dict[str, Any]]
 
 
 class PushKey(Out):

@@ -14,6 +14,7 @@ from ostraka.server.tables import wire
 from ostraka.server.tables.room import Room
 from ostraka.server.tables.state import ENDING, STAND_IN, WAITING
 from ostraka.server.tables.words import language_of, prepare
+from ostraka.server.times import now
 
 __all__ = ["Desk", "sit"]
 
@@ -95,12 +96,18 @@ class Desk:
 
     @property
     def spoken(self) -> int:
-        """Grows whenever somebody speaks at this table."""
-        return self._room.spoken
+        """Grows whenever somebody speaks at this table, as far as this seat may know."""
+        return self._room.aired if self._behind else self._room.spoken
 
     async def heard(self, after: int) -> list[wire.Said]:
         """What was said behind number `after` and is for this seat to hear."""
-        return await self._server.talk.heard(self.info.id, after, self._room.mates(self.seat))
+        until = now() - self._behind if self._behind else None
+        return await self._server.talk.heard(self.info.id, after, self._room.mates(self.seat), until)
+
+    @property
+    def _behind(self) -> int:
+        """How many milliseconds this place is behind what happens."""
+        return 0 if self.seat is not None else self.info.delay * 1000
 
     async def hint(self, language: str) -> list[HintInfo]:
         """What a good player would do, with reasons; not in rated games, nor in challenges."""

@@ -48,6 +48,8 @@ def table_info(row: RowMapping, chairs: Sequence[RowMapping], person: Person | N
     played = me is not None and any(chair["person"] == me for chair in chairs)
     # Others learn nothing here of a daily challenge that they may still try.
     outcome = msgspec.json.decode(row["outcome"]) if played and row["outcome"] else {}
+    # Whoever watches with a delay does not learn here whose turn it is now.
+    hidden = row["status"] == "playing" and row["delay"] > 0 and not played
     return wire.TableInfo(
         id=row["id"],
         code=row["code"],
@@ -68,10 +70,10 @@ def table_info(row: RowMapping, chairs: Sequence[RowMapping], person: Person | N
         rated=row["rated"],
         host=me is not None and row["host"] == me,
         commitment=row["commitment"],
-        seq=row["seq"],
-        waits=[seat for seat in range(row["seats"]) if row["waits"] >> seat & 1],
+        seq=0 if hidden else row["seq"],
+        waits=[] if hidden else [seat for seat in range(row["seats"]) if row["waits"] >> seat & 1],
         created=row["created"],
-        moved=row["moved"],
+        moved=row["begun"] if hidden else row["moved"],
         rematch=row["rematch"],
         points=outcome.get("totals"),
         ranks=outcome.get("ranks"),

@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from ostraka.match import Match, load_game
 from ostraka.server.bus import Bus
 from ostraka.server.errors import Refused, absent, forbidden
+from ostraka.server.people.names import another
 from ostraka.server.people.people import Person
 from ostraka.server.store import Store
 from ostraka.server.store.store import TableRows, locked_rows, new_id, table_rows
@@ -29,7 +30,7 @@ from ostraka.server.tables.rows import removals, seats, tables
 from ostraka.server.tables.state import Header, TableState
 from ostraka.server.times import now
 
-__all__ = ["Lobby", "another", "table_info"]
+__all__ = ["Lobby", "table_info"]
 
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Letters of a table's code: none that looks like a digit."""
@@ -235,7 +236,7 @@ class Lobby:
             if not 0 <= seat < len(chairs) or chairs[seat]["kind"] == "person":
                 raise Refused("seat", "this seat is not free", 409)
             names = [c["name"] for c in chairs if c["seat"] != seat]
-            bot = {"kind": "bot", "bot": level, "name": another(level.capitalize(), names)}
+            bot = {"kind": "bot", "bot": level, "name": another(level.capitalize(), names, bot=True)}
             self._reseat(connection, table, seat, {**bot, "person": None, "house": None})
 
         return await self._change(table, work, person)
@@ -354,16 +355,10 @@ def _rows(connection: Connection, table: str) -> TableRows:
     return found
 
 
-def another(name: str, taken: Sequence[str]) -> str:
-    """The name, or the name with a number if somebody at the table has it."""
-    numbered = [name, *(f"{name[:36]} {n}" for n in range(2, 20))]
-    return next(each for each in numbered if each.casefold() not in {other.casefold() for other in taken})
-
-
 def distinct(chairs: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Chairs whose names differ."""
     taken: list[str] = []
     for chair in chairs:
-        chair["name"] = another(chair["name"], taken)
+        chair["name"] = another(chair["name"], taken, bot=chair["kind"] != "person")
         taken.append(chair["name"])
     return chairs

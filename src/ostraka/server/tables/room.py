@@ -64,7 +64,9 @@ class Room:
         self.used = time.monotonic()
         self.caring = False
         self.spoken = 0
-        """Grows whenever somebody speaks."""
+        """Grows whenever somebody speaks …"""
+        self.aired = 0
+        """… and whenever spectators may hear of it."""
         self._delayed = Delayed(header) if header.delay else None
         self._lock = asyncio.Lock()
         self._torn = False
@@ -142,7 +144,7 @@ class Room:
         """An entry is in the log for good."""
         if self._delayed is not None:
             self._delayed.add(entry)
-            asyncio.get_running_loop().call_later(self.header.delay, self._wake)
+            self._later(entry.time, self._wake_spectators)
         self._known[(entry.seat, entry.id)] = entry
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
@@ -151,6 +153,22 @@ class Room:
         """Somebody at the table has said something."""
         self.spoken += 1
         self._wake()
+        self._later(now(), self._air)
+
+    def recall(self, spoken: int) -> None:
+        """So many things were said before this room was loaded, some of them perhaps just now."""
+        self.spoken = self.aired = spoken
+        self._later(now(), self._air)
+
+    def _air(self) -> None:
+        self.aired += 1
+        self._wake_spectators()
+
+    def _later(self, moment: int, wake: Callable[[], None]) -> None:
+        """Call when something that happened at a moment may be shown to spectators with a delay."""
+        wait = self.header.delay + (moment - now()) / 1000
+        if self._delayed is not None and wait > 0:
+            asyncio.get_running_loop().call_later(wait, wake)
 
     def rename(self, names: tuple[str, ...]) -> None:
         """Those at the table have other names from now on."""
@@ -163,8 +181,15 @@ class Room:
         return frozenset() if seat is None else frozenset([s for s, side in enumerate(sides) if side == sides[seat]])
 
     def _wake(self) -> None:
-        for watcher in self.watchers:
-            watcher.set()
+        """Everybody; but whoever watches with a delay does not learn even that something has happened."""
+        for watcher, seat in self.watchers.items():
+            if seat is not None or self._delayed is None:
+                watcher.set()
+
+    def _wake_spectators(self) -> None:
+        for watcher, seat in self.watchers.items():
+            if seat is None:
+                watcher.set()
 
     def present(self, seat: int) -> bool:
         """Whether somebody watches from this seat, as far as this process knows."""
@@ -310,7 +335,8 @@ class Room:
         ]
         view = match.view(seat)
         ask: Ask | None = None if state.closed else view.ask
-        clocks = [state.clock.remaining(other, now()) or 0 for other in range(self.header.seats)]
+        moment = now() if state is self.state else now() - self.header.delay * 1000
+        clocks = [state.clock.remaining(other, moment) or 0 for other in range(self.header.seats)]
         return wire.Update(
             seq=state.seq,
             keep=keep,

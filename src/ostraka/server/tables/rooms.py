@@ -130,7 +130,7 @@ class Rooms:
             unbroken(found.log, 0, found.row["seq"])
             room = Room(self.store, header_of(found.row, found.seats), self._changed, self.lateness)
         await room.begin(found.log)
-        room.spoken = found.spoken
+        room.recall(found.spoken)
         self._aside.pop(table, None)
         self.rooms[table] = room
         self._make_space()

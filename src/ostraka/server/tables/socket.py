@@ -37,6 +37,8 @@ HELLO: Final = 10.0
 """Seconds a fresh socket may be silent."""
 BAD_FRAMES: Final = 20
 """Frames that make no sense before a socket is closed."""
+RETRY: Final = 0.5
+"""Seconds after which a session is looked up again that could not be."""
 ANSWERS: Final = 64
 """Answers that may wait for a client to read them."""
 CLOSE: Final = {
@@ -76,17 +78,39 @@ class Line:
         self.heard = -1
         """The number of the last thing said that this client has been told."""
         self.bad = 0
-        self.doubted = False
-        """Whether the session behind the socket may have ended."""
         self.person: Person | None = None
+        self.over: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        """Done when the session behind the socket has ended."""
+        self.again = False
+        """Whether the session is to be looked at once more."""
+        self.checking: asyncio.Task[None] | None = None
+        self.endings = server.endings
+        """How many sessions had ended when the socket was opened."""
         self.name = new_id()
         self.desk: Desk
 
     def doubt(self, person: str) -> None:
         """A session of this person has ended: perhaps the one behind this socket."""
-        if self.person is not None and self.person.id == person:
-            self.doubted = True
-            self.news.set()
+        if self.person is not None and person in ("", self.person.id):
+            # Looked at by itself: who reads may be waiting for an act, and who writes for the client.
+            self.again = True
+            if self.checking is None:
+                self.checking = asyncio.create_task(self.check())
+
+    async def check(self) -> None:
+        """End the line if its session has ended; while the store cannot say, ask again."""
+        while self.again:
+            self.again = False
+            try:
+                await self.server.people.need(self.socket)
+            except Refused as error:
+                if not self.over.done():
+                    self.over.set_result(error.code)
+            except Exception as error:
+                log.error("a session could not be looked up", error=type(error).__name__)
+                await asyncio.sleep(RETRY)
+                self.again = True
+        self.checking = None
 
     async def run(self, table: str, person: Person | None) -> str:
         """From `hello` to the end of the connection; returns why it is to be closed, nothing if the client has gone."""
@@ -99,18 +123,21 @@ class Line:
         self.answers.append(wire.Welcome(self.desk.info, self.desk.seat))
         self.news.set()
         self.server.lines.add(self)
+        if self.server.endings != self.endings:
+            self.doubt("")
         self.desk.watch(self.news)
         writing = asyncio.create_task(ended(self.write()))
         reading = asyncio.create_task(ended(self.read()))
         try:
-            done, _ = await asyncio.wait([writing, reading], return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait([writing, reading, self.over], return_when=asyncio.FIRST_COMPLETED)
             return max([task.result() for task in done])
         finally:
             self.desk.unwatch(self.news)
             self.server.lines.discard(self)
-            for task in (writing, reading):
+            tasks = [writing, reading, *([] if self.checking is None else [self.checking])]
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(writing, reading, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     def listen(self, hello: wire.Hello) -> None:
         """From where on, in which language, and how the client wants to be told."""
@@ -188,9 +215,6 @@ class Line:
         while True:
             await self.news.wait()
             self.news.clear()
-            if self.doubted:
-                self.doubted = False
-                await self.server.people.need(self.socket)
             while self.answers:
                 await self.send(self.answers.popleft())
             if self.since != self.desk.seq:
@@ -225,9 +249,10 @@ class Line:
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], server: Parts, table: FromPath[str]) -> None:
     """One client at one table."""
+    line = Line(socket, server)
     person = await server.people.find(socket)
     await socket.accept()
-    why = await ended(Line(socket, server).run(table, person))
+    why = await ended(line.run(table, person))
     if why:
         await close(socket, why)
     # The socket and its ways in and out hold on to each other; now they let go, and everything behind them can go.

@@ -19,7 +19,7 @@ from ostraka.server.tables.clock import Clock, Waiting, read_pace
 from ostraka.server.tables.entry import Entry
 from ostraka.server.times import day_end
 
-__all__ = ["ENDING", "LONGEST", "SPARE", "STAND_IN", "WAITING", "Header", "Plea", "TableState"]
+__all__ = ["BY_HAND", "ENDING", "LONGEST", "SPARE", "STAND_IN", "WAITING", "Header", "Plea", "TableState"]
 
 WAITING, STAND_IN, ENDING = 0, 1, 2
 """What the others can decide when somebody is late."""
@@ -30,9 +30,9 @@ SPARE: Final = 1_000
 """Entries beside the game that one seat may cause: taking back, with what is played again, voting, coming back."""
 BREATH: Final = 60_000
 """Milliseconds that whoever takes a seat back from a stand-in has at least."""
-DAY_OVER, TOO_LONG = 0, 1
-"""Why the server closes a table."""
-_CLOSING: Final[Mapping[int, Literal["day", "long"]]] = {DAY_OVER: "day", TOO_LONG: "long"}
+DAY_OVER, TOO_LONG, BY_HAND = 0, 1, 2
+"""Why the server closes a table; by hand: whoever runs it does, and owes the log no reason."""
+_CLOSING: Final[Mapping[int, Literal["day", "long"] | None]] = {DAY_OVER: "day", TOO_LONG: "long", BY_HAND: None}
 
 
 class Header(msgspec.Struct, frozen=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
@@ -42,25 +42,57 @@ def answer(request: Request[Any, Any, Any], news: AsyncIterator[object]) -> Stre
     return Stream(written(), media_type=NDJSON if lines else SSE, headers=headers)
 
 
-@contextmanager
-def waking(server: Server) -> Any:
-    """An event that is also set when the server stops."""
-    wake = asyncio.Event()
-    server.streams.add(wake)
-    try:
-        yield wake
-    finally:
-        server.streams.discard(wake)
+class Reader:
+    """Whoever reads a stream: it ends with the session it was opened with, and when the server stops."""
 
+    def __init__(self, server: Server, request: Request[Any, Any, Any]) -> None:
+        self.server = server
+        self.request = request
+        self.wake = asyncio.Event()
+        self.person: Person | None = None
+        self._doubted = False
+        self._endings = server.endings
 
-async def woken(wake: asyncio.Event) -> bool:
-    """Wait for news; False if nothing has happened for a while."""
-    try:
-        await asyncio.wait_for(wake.wait(), ALIVE)
-    except TimeoutError:
-        return False
-    wake.clear()
-    return True
+    async def find(self) -> Person | None:
+        """Who it is."""
+        self.person = await self.server.people.find(self.request)
+        return self.person
+
+    def doubt(self, person: str) -> None:
+        """A session of this person has ended: perhaps the one behind this stream."""
+        if self.person is not None and person in ("", self.person.id):
+            self._doubted = True
+            self.wake.set()
+
+    @contextmanager
+    def reading(self) -> Iterator[asyncio.Event]:
+        """What wakes the reader, as long as the stream is open."""
+        self.server.streams.add(self.wake)
+        self.server.readers.add(self)
+        if self.server.endings != self._endings:
+            self.doubt("")
+        try:
+            yield self.wake
+        finally:
+            self.server.streams.discard(self.wake)
+            self.server.readers.discard(self)
+
+    async def goes_on(self) -> bool:
+        """Whether there is somebody to tell, and the server goes on."""
+        if self._doubted:
+            self._doubted = False
+            found = await asyncio.shield(self.server.people.find(self.request))
+            return found is not None and not self.server.stopping
+        return not self.server.stopping
+
+    async def woken(self) -> bool:
+        """Wait for news; False if nothing has happened for a while."""
+        try:
+            await asyncio.wait_for(self.wake.wait(), ALIVE)
+        except TimeoutError:
+            return False
+        self.wake.clear()
+        return True
 
 
 @get("/api/tables/{table:str}/stream", tags=["play"], media_type=SSE)
@@ -73,15 +105,16 @@ async def table_stream(
     language: FromQuery[str] = "",
 ) -> Stream:
     """Updates of a table, one after the other, until the game is over."""
-    desk = await sit(server, table, await server.people.find(request), seat)
-    return answer(request, table_news(server, desk, since, language))
+    reader = Reader(server, request)
+    desk = await sit(server, table, await reader.find(), seat)
+    return answer(request, table_news(reader, desk, since, language))
 
 
-async def table_news(server: Server, desk: Desk, since: int, language: str) -> AsyncIterator[wire.Update | None]:
-    with waking(server) as wake:
+async def table_news(reader: Reader, desk: Desk, since: int, language: str) -> AsyncIterator[wire.Update | None]:
+    with reader.reading() as wake:
         desk.watch(wake)
         try:
-            while not server.stopping:
+            while await reader.goes_on():
                 if since != desk.seq:
                     # Shielded: whoever goes away in the middle must not cut a visit to the store in two.
                     update = await asyncio.shield(desk.update(since, language))
@@ -89,7 +122,7 @@ async def table_news(server: Server, desk: Desk, since: int, language: str) -> A
                     yield update
                     if update.status != "playing":
                         return
-                elif not await woken(wake):
+                elif not await reader.woken():
                     yield None
         finally:
             desk.unwatch(wake)
@@ -98,11 +131,12 @@ async def table_news(server: Server, desk: Desk, since: int, language: str) -> A
 @get("/api/lobby/stream", tags=["tables"], media_type=SSE)
 async def lobby_stream(server: Parts, request: Request[Any, Any, Any]) -> Stream:
     """Tables that are new or have changed, as far as they concern me; `gone` names those that were cleared away."""
-    return answer(request, lobby_news(server, await server.people.find(request)))
+    reader = Reader(server, request)
+    return answer(request, lobby_news(server, reader, await reader.find()))
 
 
-async def lobby_news(server: Server, person: Person | None) -> AsyncIterator[wire.LobbyNews | None]:
-    with waking(server) as wake:
+async def lobby_news(server: Server, reader: Reader, person: Person | None) -> AsyncIterator[wire.LobbyNews | None]:
+    with reader.reading() as wake:
         changed: dict[str, None] = {}
 
         def hear(kind: str, table: str, _: int) -> None:
@@ -113,14 +147,13 @@ async def lobby_news(server: Server, person: Person | None) -> AsyncIterator[wir
         server.bus.listeners.append(hear)
         try:
             yield wire.LobbyNews(tables=await asyncio.shield(server.listing.listed(person, "open")))
-            while not server.stopping:
-                if not await woken(wake):
-                    yield None
-                    continue
+            while await reader.goes_on():
                 names, changed = list(changed), {}
                 for news in [await asyncio.shield(lobby_item(server, person, table)) for table in names]:
                     if news is not None:
                         yield news
+                if not names and not await reader.woken():
+                    yield None
         finally:
             server.bus.listeners.remove(hear)
 

@@ -62,11 +62,15 @@ class Talk:
             return n
         raise Refused("often", "everybody is talking at once; try again", 429)
 
-    async def heard(self, table: str, after: int, mates: frozenset[int]) -> list[wire.Said]:
-        """What was said behind number `after` and is for these seats to hear; -1: the last things said."""
+    async def heard(self, table: str, after: int, mates: frozenset[int], until: int | None = None) -> list[wire.Said]:
+        """What was said behind number `after` and is for these seats to hear; -1: the last things said.
+
+        `until`: nothing that was said later, for those who watch with a delay.
+        """
         # Whoever talks much silences nobody else.
         rank = func.row_number().over(partition_by=talk.c.seat, order_by=talk.c.n.desc()).label("rank")
-        ranked = select(talk, rank).where(talk.c.table == table, talk.c.n > after).subquery()
+        behind = select(talk, rank).where(talk.c.table == table, talk.c.n > after)
+        ranked = (behind if until is None else behind.where(talk.c.time <= until)).subquery()
         rows = await self.store.rows(select(ranked).where(ranked.c.rank <= RECALLED).order_by(ranked.c.n))
         return [
             wire.Said(row["n"], row["seat"], row["kind"], row["body"], row["side"], row["time"])
