@@ -9,36 +9,23 @@ import secrets
 from collections.abc import Mapping
 from contextlib import suppress
 from hashlib import blake2b
-from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import Any, Final
 
 from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 
+from ostraka.server.addresses import counted
 from ostraka.server.people.rows import keys
 from ostraka.server.store import Store
 
 __all__ = ["Households", "address_of"]
 
 NAME: Final = "household"
-FLAT: Final = 64
-"""Bits of an IPv6 address that a household shares."""
 
 
 def address_of(scope: Mapping[str, Any]) -> str:
     """The address that a request comes from, as far as the server believes it; empty where there is none."""
     return str((scope.get("client") or ("", 0))[0])
-
-
-def house(address: str) -> bytes | None:
-    """What all machines of one household have in common."""
-    try:
-        found: IPv4Address | IPv6Address = ip_address(address.partition("%")[0])
-    except ValueError:
-        return None
-    if isinstance(found, IPv6Address) and found.ipv4_mapped is not None:
-        found = found.ipv4_mapped
-    return found.packed[: FLAT // 8] if isinstance(found, IPv6Address) else found.packed
 
 
 class Households:
@@ -50,12 +37,11 @@ class Households:
 
     async def of(self, address: str) -> str | None:
         """The same for two who share an address, None if nothing is known."""
-        found = house(address)
-        if found is None:
+        if not address:
             return None
         if self._key is None:
             self._key = bytes.fromhex(await self._stored())
-        return blake2b(found, key=self._key, digest_size=16).hexdigest()
+        return blake2b(counted(address).encode(), key=self._key, digest_size=16).hexdigest()
 
     async def _stored(self) -> str:
         def work(connection: Connection) -> None:
