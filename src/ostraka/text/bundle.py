@@ -1,17 +1,18 @@
-"""The one module that knows Fluent: parsed messages of one language, formatted to plain strings."""
+"""The messages of one language, read by Fluent and said as plain strings; outside of these modules nobody knows Fluent."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, TypeAlias
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import MAX_PART_LENGTH
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-__all__ = ["Arg", "Bundle"]
+from ostraka.text.compiled import Arg, Compiler, Said
 
-Arg: TypeAlias = str | int | float
+__all__ = ["Arg", "Bundle"]
 
 
 class _References(Visitor):
@@ -36,7 +37,12 @@ class Bundle:
         self.language = language
         # No isolation marks: the words go to terminals and logs as plain text.
         self._fluent = FluentBundle([language], use_isolating=False)
+        self._entries: dict[str, Any] = {}
+        self._compiler = Compiler(language, self._entries)
+        self._said: dict[str, Said | None] = {}
+        """Messages as functions; None for those that Fluent itself has to format."""
         self._references: dict[str, _References] = {}
+        self._attributes: dict[tuple[str, str], str | None] = {}
         self._all_variables: dict[str, frozenset[str]] = {}
         self.junk: list[str] = []
         self.doubled: list[str] = []
@@ -54,10 +60,13 @@ class Bundle:
                 if name in seen:
                     self.doubled.append(name)
                 seen.add(name)
+                self._entries.setdefault(name, entry)
                 if name not in self._references:
                     found = _References()
                     found.visit(entry)
                     self._references[name] = found
+            elif isinstance(entry, ast.Term):
+                self._entries.setdefault(f"-{entry.id.name}", entry)
         self._fluent.add_resource(resource)
 
     def ids(self) -> tuple[str, ...]:
@@ -87,13 +96,41 @@ class Bundle:
 
     def attribute(self, message: str, attribute: str) -> str | None:
         """An attribute of a message, if it has one."""
-        pattern = self._fluent.get_message(message).attributes.get(attribute)
-        return None if pattern is None else str(self._fluent.format_pattern(pattern)[0])
+        key = (message, attribute)
+        if key not in self._attributes:
+            pattern = self._fluent.get_message(message).attributes.get(attribute)
+            self._attributes[key] = None if pattern is None else str(self._fluent.format_pattern(pattern)[0])
+        return self._attributes[key]
 
     def format(self, message: str, args: Mapping[str, Arg]) -> tuple[str, list[str]]:
         """The message in words, and what went wrong with it."""
+        said = self._said[message] if message in self._said else self._compile(message)
+        if said is not None:
+            try:
+                text = said(args)
+            except KeyError:
+                pass
+            else:
+                # Where all of it is short, no part can be too long for Fluent.
+                if len(text) <= MAX_PART_LENGTH:
+                    return text, []
+        return self.format_slowly(message, args)
+
+    def format_slowly(self, message: str, args: Mapping[str, Arg]) -> tuple[str, list[str]]:
+        """The same by Fluent itself, which also knows what to say when something is wrong."""
         pattern = self._fluent.get_message(message).value
         if pattern is None:
             return message, [f"{message} has no value"]
         text, errors = self._fluent.format_pattern(pattern, dict(args))
         return str(text), [str(error) for error in errors]
+
+    def compiled(self, message: str) -> bool:
+        """Whether a message is a function, and so said quickly."""
+        return (self._said[message] if message in self._said else self._compile(message)) is not None
+
+    def _compile(self, message: str) -> Said | None:
+        try:
+            self._said[message] = self._compiler.message(message)
+        except KeyError:
+            self._said[message] = None
+        return self._said[message]

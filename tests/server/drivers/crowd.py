@@ -12,7 +12,7 @@ import socket
 import sys
 import tempfile
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import ExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -199,15 +199,24 @@ def open_files() -> None:
 
 
 def conclude(trial: Callable[..., Figures], about: str, sound: Callable[[Figures], bool], **sizes: int) -> None:
-    """Run a trial on a fresh SQLite file with sizes from the command line, print its figures, fail if they are bad."""
+    """Run a trial with sizes from the command line, print its figures, fail if they are bad.
+
+    It gets a fresh SQLite file; two servers, or more, need a PostgreSQL.
+    """
     parser = argparse.ArgumentParser(description=about, formatter_class=argparse.RawDescriptionHelpFormatter)
     for name, size in sizes.items():
         parser.add_argument(f"--{name}", type=int, default=size)
     given = vars(parser.parse_args())
     # Whoever ends the trial ends its server, too.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
-    with tempfile.TemporaryDirectory(prefix="ostraka-trial-") as folder:
-        figures = trial(sqlite(Path(folder)), **given)
+    with ExitStack() as stack:
+        if given.get("servers", 1) > 1:
+            from tests.server.conftest import running_postgresql
+
+            database = stack.enter_context(running_postgresql())()
+        else:
+            database = sqlite(Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="ostraka-trial-"))))
+        figures = trial(database, **given)
     print(json.dumps(figures))
     if not sound(figures):
         raise SystemExit(1)

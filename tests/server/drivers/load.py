@@ -1,10 +1,13 @@
 """Many people at many tables, at a steady pace: how long does a choice take until it is safe?
 
     python -m tests.server.drivers.load --sockets 2000 --tables 500 --rate 400 --seconds 600
+    python -m tests.server.drivers.load --rate 1000 --seconds 120 --words 2 [--servers 2]
 
-The server runs in a process of its own, this driver in another, on the same machine. Every table has the same number of
-sockets, one for each seat. Choices come at fixed moments, whether or not earlier ones have been answered, so a slow
-server cannot slow its own measurement down. Tables whose game is over are replaced by new ones.
+The server runs in a process of its own, this driver in another, on the same machine; two servers share a PostgreSQL,
+and each has half of the tables. Every table has the same number of sockets, one for each seat, and they want as many
+languages as `words` says: none, English, or English and the pseudo-language in turn. Choices come at fixed moments,
+whether or not earlier ones have been answered, so a slow server cannot slow its own measurement down. Tables whose game
+is over are replaced by new ones.
 """
 
 from __future__ import annotations
@@ -16,16 +19,22 @@ import re
 import secrets
 import time
 from collections import deque
-from contextlib import AsyncExitStack
+from collections.abc import Sequence
+from contextlib import AsyncExitStack, ExitStack
+from typing import Final
 
 import httpx
 import msgspec
 import psutil
 import websockets
 
+from ostraka.text import PSEUDO
 from tests.server.drivers import crowd
 from tests.server.drivers.crowd import Ack, Figures, News, Place, Refusal
 from tests.server.house import House
+
+LANGUAGES: Final = (("",), ("en",), ("en", PSEUDO))
+"""The languages of the seats in turn, by their number."""
 
 
 class Tally(msgspec.Struct):
@@ -59,7 +68,8 @@ class Table:
     async def run(self) -> None:
         async with AsyncExitStack() as stack:
             for seat in range(self.place.seats):
-                context = crowd.seated(self.place, seat, language=self.crew.language)
+                language = self.crew.languages[seat % len(self.crew.languages)]
+                context = crowd.seated(self.place, seat, language=language)
                 self.lines.append(await stack.enter_async_context(context))
             reading = [asyncio.create_task(self.read(seat)) for seat in range(self.place.seats)]
             reading.append(asyncio.create_task(self.end()))
@@ -120,13 +130,15 @@ class Table:
 class Crew:
     """All tables, and the clock that says when the next choice is due."""
 
-    def __init__(self, url: str, tables: int, seats: int, language: str, seed: int) -> None:
+    def __init__(
+        self, url: str, tables: int, seats: int, languages: Sequence[str], seed: int, game: str = "thebes"
+    ) -> None:
         self.url = url
-        self.language = language
+        self.languages = languages
         self.luck = random.Random(seed)
         self.tally = Tally()
         self.ready: deque[Table] = deque()
-        self.wishes = [crowd.wish("thebes", seats) for _ in range(tables)]
+        self.wishes = [crowd.wish(game, seats) for _ in range(tables)]
         self.tasks: list[asyncio.Task[None]] = []
         self.stopping = False
 
@@ -182,46 +194,86 @@ def lag_share(before: str, after: str, part: float) -> float:
     return next(float(bound) * 1000 for bound, n in counts.items() if n >= part * counts["+Inf"])
 
 
-def trial(database: str, sockets: int, tables: int, rate: int, seconds: int, seed: int = 1, words: int = 1) -> Figures:
+class Used(msgspec.Struct):
+    """What the servers have spent while choices came."""
+
+    cpu: float
+    seconds: float
+    lags: list[float]
+    """The 99th percentile of the event loop's lag of each."""
+
+
+async def storm(houses: Sequence[House], crews: Sequence[Crew], rate: int, seconds: int) -> Used:
+    """Choices at all tables; each server gets its share of them."""
+    await asyncio.gather(*(crew.start() for crew in crews))
+    processes = [psutil.Process(house.process.pid) for house in houses]
+    before, used = [await metrics(house.url) for house in houses], sum(map(spent, processes))
+    begun = time.monotonic()
+    await asyncio.gather(*(crew.choices(rate / len(crews), seconds) for crew in crews))
+    took = time.monotonic() - begun
+    await asyncio.sleep(1)
+    used = sum(map(spent, processes)) - used
+    after = [await metrics(house.url) for house in houses]
+    await asyncio.gather(*(crew.stop() for crew in crews))
+    return Used(used, took, [lag_share(old, new, 0.99) for old, new in zip(before, after, strict=True)])
+
+
+def spent(process: psutil.Process) -> float:
+    """Seconds of CPU, its own and the kernel's for it."""
+    return float(sum(process.cpu_times()[:2]))
+
+
+async def metrics(url: str) -> str:
+    async with httpx.AsyncClient(base_url=url) as http:
+        return (await http.get("/metrics")).text
+
+
+def house(database: str, **settings: str) -> House:
+    """A server without bots, which knows the pseudo-language."""
+    return House(database, OSTRAKA_THINKERS="0", OSTRAKA_ROOMS="20000", OSTRAKA_PSEUDO="1", **settings)
+
+
+def trial(
+    database: str, sockets: int, tables: int, rate: int, seconds: int, seed: int = 1, words: int = 1, servers: int = 1
+) -> Figures:
     """The whole trial on a fresh store; returns its figures."""
     crowd.open_files()
-    house = House(database, OSTRAKA_THINKERS="0", OSTRAKA_ROOMS="20000")
-    server = psutil.Process(house.process.pid)
+    with ExitStack() as stack:
+        houses = [stack.enter_context(house(database)) for _ in range(servers)]
+        crews = [
+            Crew(house.url, tables // servers, sockets // tables, LANGUAGES[words], seed + n)
+            for n, house in enumerate(houses)
+        ]
+        used = asyncio.run(storm(houses, crews, rate, seconds))
+        megabytes = [round(crowd.memory(house)) for house in houses]
+        codes = [house.stop() for house in houses]
+    return (
+        {"sockets": sockets, "tables": tables, "languages": words, "wanted choices/s": rate}
+        | figures([crew.tally for crew in crews], used)
+        | {"server MB": megabytes if servers > 1 else megabytes[0], "clean stop": not any(codes)}
+    )
 
-    async def storm() -> tuple[Crew, str, str, float, float]:
-        crew = Crew(house.url, tables, sockets // tables, "en" if words else "", seed)
-        await crew.start()
-        async with httpx.AsyncClient(base_url=house.url) as http:
-            before, used = (await http.get("/metrics")).text, sum(server.cpu_times()[:2])
-            begun = time.monotonic()
-            await crew.choices(rate, seconds)
-            took = time.monotonic() - begun
-            await asyncio.sleep(1)
-            used = sum(server.cpu_times()[:2]) - used
-            after = (await http.get("/metrics")).text
-        await crew.stop()
-        return crew, before, after, used / took, took
 
-    with house:
-        crew, before, after, cores, took = asyncio.run(storm())
-        megabytes = crowd.memory(house)
-        code = house.stop()
-    tally = crew.tally
+def figures(tallies: Sequence[Tally], used: Used) -> Figures:
+    acks, spread, late = (
+        [value for tally in tallies for value in getattr(tally, name)] for name in ("acks", "spread", "late")
+    )
+    errors = [error for tally in tallies for error in tally.errors]
+    frames = sum(tally.frames for tally in tallies)
     return {
-        "sockets": sockets, "tables": tables, "wanted choices/s": rate, "acks": len(tally.acks),
-        "acks/s": round(len(tally.acks) / took, 1),
-        "ack p50, ms": round(crowd.share(tally.acks, 0.5) * 1000, 1),
-        "ack p99, ms": round(crowd.share(tally.acks, 0.99) * 1000, 1),
-        "shown to all p50, ms": round(crowd.share(tally.spread, 0.5) * 1000, 1),
-        "shown to all p99, ms": round(crowd.share(tally.spread, 0.99) * 1000, 1),
-        "loop lag p99, ms": lag_share(before, after, 0.99),
-        "sent late p99, ms": round(crowd.share(tally.late, 0.99) * 1000, 1),
-        "errors": len(tally.errors), "first errors": tally.errors[:3], "not sent in time": tally.behind,
-        "games ended": tally.games, "frames": tally.frames,
-        "KB per frame": round(tally.bytes / max(1, tally.frames) / 1000, 2),
-        "server MB": round(megabytes), "server cores": round(cores, 2),
-        "driver cores": round(sum(psutil.Process().cpu_times()[:2]) / took, 2),
-        "clean stop": code == 0, "seconds": round(took),
+        "acks": len(acks), "acks/s": round(len(acks) / used.seconds, 1),
+        "ack p50, ms": round(crowd.share(acks, 0.5) * 1000, 1),
+        "ack p99, ms": round(crowd.share(acks, 0.99) * 1000, 1),
+        "shown to all p50, ms": round(crowd.share(spread, 0.5) * 1000, 1),
+        "shown to all p99, ms": round(crowd.share(spread, 0.99) * 1000, 1),
+        "loop lag p99, ms": max(used.lags), "sent late p99, ms": round(crowd.share(late, 0.99) * 1000, 1),
+        "errors": len(errors), "first errors": errors[:3], "not sent in time": sum(tally.behind for tally in tallies),
+        "games ended": sum(tally.games for tally in tallies), "frames": frames,
+        "KB per frame": round(sum(tally.bytes for tally in tallies) / max(1, frames) / 1000, 2),
+        "server cores": round(used.cpu / used.seconds, 2),
+        "server CPU per choice, ms": round(used.cpu / max(1, len(acks)) * 1000, 2),
+        "driver cores": round(sum(psutil.Process().cpu_times()[:2]) / used.seconds, 2),
+        "seconds": round(used.seconds),
     }  # fmt: skip
 
 
@@ -231,7 +283,9 @@ def sound(found: Figures) -> bool:
 
 
 def main() -> None:
-    crowd.conclude(trial, str(__doc__), sound, sockets=2000, tables=500, rate=400, seconds=600, seed=1, words=1)
+    crowd.conclude(
+        trial, str(__doc__), sound, sockets=2000, tables=500, rate=400, seconds=600, seed=1, words=1, servers=1
+    )
 
 
 if __name__ == "__main__":
