@@ -32,6 +32,7 @@ class Catalogue:
         self.bundles = tuple(bundles)
         self.strict = strict
         self.said: set[str] = set()
+        self._where: dict[str, Bundle] = {}
         for bundle in self.bundles:
             if strict and (bundle.junk or bundle.doubled):
                 raise MissingMessage(f"unreadable entries {bundle.junk}, ids used twice {bundle.doubled}")
@@ -89,8 +90,12 @@ class Catalogue:
         return self.say(f"list-{word}", {"list": text, "last": parts[-1]}) if len(parts) > 1 else text
 
     def _bundle(self, message: str) -> Bundle | None:
+        bundle = self._where.get(message)
+        if bundle is not None:
+            return bundle
         for bundle in self.bundles:
             if bundle.has(message):
+                self._where[message] = bundle
                 return bundle
         if self.strict:
             raise MissingMessage(f"there is no message {message!r} in any catalogue")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Sequence
+from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
@@ -23,6 +24,7 @@ _UNWELCOME = {"Cc", "Cf", "Zl", "Zp"}
 """Controls, direction marks and line ends: nothing a name may bring into a line of text."""
 
 
+@lru_cache(maxsize=4096)
 def plain(name: str) -> str:
     """A name as it may stand in a line of text."""
     kept = (" " if unicodedata.category(c) in _UNWELCOME else c for c in name)

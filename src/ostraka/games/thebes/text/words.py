@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from ostraka.core.event import Event
-from ostraka.core.game import Note
+from ostraka.core.game import Game, Note
 from ostraka.games.thebes.cards.kinds import Thing
 from ostraka.games.thebes.catalogue import ALL_THINGS
 from ostraka.games.thebes.facts import card_id
 from ostraka.games.thebes.terms import ARTEFACT, CARD_COUNT, CITIES, EXHIBITION, KIND_NAMES, PLACES, THINGS
+from ostraka.text.catalogue import Catalogue
 from ostraka.text.clause import Args
 from ostraka.text.words import Words
 
@@ -28,6 +29,10 @@ SILENT: Final = {"turn", "blank"}
 
 class ThebesWords(Words):
     """Cards and tokens are described by kind, site, city and value."""
+
+    def __init__(self, game: Game[Any, Any], catalogue: Catalogue) -> None:
+        super().__init__(game, catalogue)
+        self._cards: dict[int, str] = {}
 
     @property
     def things(self) -> int:
@@ -73,7 +78,9 @@ class ThebesWords(Words):
         return f"{kind}-token" if n >= CARD_COUNT and thing.kind != ARTEFACT else kind
 
     def card(self, n: int) -> str:
-        return self.catalogue.compose(f"card-{self.kind(n)}", self.figures(n))
+        if n not in self._cards:
+            self._cards[n] = self.catalogue.compose(f"card-{self.kind(n)}", self.figures(n))
+        return self._cards[n]
 
     def card_line(self, n: int) -> str:
         shape = "token" if n >= CARD_COUNT else "card"
