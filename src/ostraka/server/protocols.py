@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from http import HTTPStatus
 from typing import Any, Final
 
 import h11
@@ -10,9 +11,12 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.exceptions import InvalidState
+from websockets.http11 import Request
 
 from ostraka.server.connections import FOREVER, TURNED_AWAY, Connection
 from ostraka.server.guard import Guard
+from ostraka.server.tables.socket import DIRECT
 
 __all__ = ["Requests", "Socket"]
 
@@ -113,6 +117,7 @@ class Requests(H11Protocol):
 class Socket(WebSocketsSansIOProtocol):
     """A socket, which takes over a connection that began with a request.
 
+    What a table tells goes straight into it: the way through the framework takes longer than all the rest of telling.
     It leaves nothing behind: its parser and its protocol hold on to each other until one of them ends.
     """
 
@@ -135,6 +140,24 @@ class Socket(WebSocketsSansIOProtocol):
         self.guard.connections.leave(self.connection)
         super().connection_lost(exc)
         self.conn.parser.close()
+        if self.handshake_initiated and self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            del self.scope["extensions"][DIRECT]
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            self.scope["extensions"][DIRECT] = {"socket": self}
+
+    def tell(self, text: bytes) -> bool:
+        """Send a frame of text; False if nobody is there any more. Whoever calls this has seen to `writable`."""
+        if self.disconnected or self.transport.is_closing():
+            return False
+        try:
+            self.conn.send_text(text)
+        except InvalidState:
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def handle_events(self) -> None:
         moment = self.loop.time()

@@ -1,4 +1,4 @@
-"""The messages of one language, read by Fluent and said as plain strings; outside of these modules nobody knows Fluent."""
+"""The messages of one language, read by Fluent and said as plain strings; the rest of the house knows no Fluent."""
 
 from __future__ import annotations
 

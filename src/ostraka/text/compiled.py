@@ -116,7 +116,7 @@ class Compiler:
         default = next(values[i] for i, variant in enumerate(variants) if variant.default)
         plural: Callable[[int], str] = to_python(self._locale.plural_form)
         keys = [key_of(variant.key) for variant in variants]
-        # A number among the keys stands for its plural form, too, and a plural form for its numbers; the first key wins.
+        # Among the keys a number stands for its plural form, too, and a plural form for its numbers; the first wins.
         words: dict[Arg, Said] = {}
         for key, value in zip(keys, values, strict=True):
             words.setdefault(key if isinstance(key, str) else plural(key), value)

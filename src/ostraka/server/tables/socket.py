@@ -10,7 +10,7 @@ import asyncio
 from collections import deque
 from collections.abc import Coroutine
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import msgspec
 import structlog
@@ -27,12 +27,14 @@ from ostraka.server.store.store import new_id
 from ostraka.server.tables import wire
 from ostraka.server.tables.desk import Desk, sit
 
-__all__ = ["Line", "table_socket"]
+__all__ = ["DIRECT", "Line", "table_socket"]
 
 log = structlog.get_logger("socket")
 
 DECODER: Final[msgspec.json.Decoder[wire.ClientMessage]] = msgspec.json.Decoder(wire.ClientMessage)
 ENCODER: Final = msgspec.json.Encoder()
+DIRECT: Final = "ostraka.direct"
+"""What our own server adds to the scope of a socket: the connection itself."""
 HELLO: Final = 10.0
 """Seconds a fresh socket may be silent."""
 BAD_FRAMES: Final = 20
@@ -60,11 +62,22 @@ def refusal(message: wire.ClientMessage, code: str, detail: str) -> wire.Refusal
     return wire.Refusal(code, detail, getattr(message, "id", None), getattr(message, "ref", None))
 
 
+class Direct(Protocol):
+    """The connection itself, if it can be written to without going through the framework."""
+
+    writable: asyncio.Event
+    """Set as long as the client reads what it is sent."""
+
+    def tell(self, text: bytes) -> bool: ...
+
+
 class Line:
     """One client at one table: one task reads, one writes."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any], server: Server) -> None:
         self.socket = socket
+        extensions: dict[str, Any] = socket.scope.get("extensions") or {}
+        self.direct: Direct | None = extensions.get(DIRECT, {}).get("socket")
         self.server = server
         self.news = asyncio.Event()
         """Set when there is something to send: an answer, or something new at the table."""
@@ -239,11 +252,22 @@ class Line:
             await self.send(said)
 
     async def send(self, message: wire.ServerMessage) -> None:
-        try:
-            async with asyncio.timeout(self.server.settings.patience):
-                await self.socket.send_data(ENCODER.encode(message), "text")
-        except TimeoutError:
-            raise Refused("slow", "the client does not read") from None
+        await self.tell(ENCODER.encode(message))
+
+    async def tell(self, text: bytes) -> None:
+        """Send a frame, as soon as the client has read enough of those before."""
+        direct = self.direct
+        if direct is None or not direct.writable.is_set():
+            try:
+                async with asyncio.timeout(self.server.settings.patience):
+                    if direct is None:
+                        await self.socket.send_data(text, "text")
+                        return
+                    await direct.writable.wait()
+            except TimeoutError:
+                raise Refused("slow", "the client does not read") from None
+        if not direct.tell(text):
+            raise WebSocketDisconnect(detail="the client has gone")
 
 
 @websocket("/api/tables/{table:str}/socket")
