@@ -53,7 +53,7 @@ def examples() -> Messages:
     )
     notes = say.notes(match.preview(ask.seat, option), ask, names)
     reason = ReasonInfo("reason-points", {"amount": 2.5}, True)
-    label = say.offer(option, ask, names).label
+    label = decision.offers[0].label
     hint = HintInfo(option, label, "", "", [0.55, 0.45], [0.03, 0.03], [61.5, 58.0], [reason])
     return Messages(
         sent=[

@@ -320,6 +320,9 @@ class Room:
 
         `notes`: its question brings what there is to know about every answer. That is for people, who read it.
         """
+        if not self._torn and not self._lock.locked():
+            # Nobody is in the middle of anything, and nobody can come in between.
+            return self._update(seat, since, language, board, notes)
         async with self._turn():
             return self._update(seat, since, language, board, notes)
 

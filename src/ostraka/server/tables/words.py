@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from functools import lru_cache
-from typing import Any, Final, Generic, TypeAlias, TypeVar
-
-from msgspec.structs import replace
+from typing import Any, Final, TypeAlias, TypeVar
 
 from ostraka.core.actions import Target
 from ostraka.core.event import Event
@@ -19,21 +16,22 @@ from ostraka.core.turn import PASS, Ask
 from ostraka.match import Briefing
 from ostraka.match.shelf import load_game
 from ostraka.server.tables import wire
+from ostraka.server.tables.drafts import Draft, Told
 from ostraka.text import LANGUAGES, languages, words_for
 from ostraka.text.boards import board_of
 from ostraka.text.words import Words
 
-__all__ = ["Scribe", "Shelf", "language_of", "prepare", "scribe"]
+__all__ = ["Scribe", "language_of", "prepare", "scribe"]
 
 T = TypeVar("T")
 K = TypeVar("K", bound=Hashable)
 Key: TypeAlias = tuple[object, ...]
 KEPT = 8192
 """Texts of one kind kept for one game and language."""
-PASSING = 4096
-"""The same for texts that name somebody: they are for those at one table, and soon nobody needs them any more."""
-STRANGER = secrets.token_hex(8)
-"""A name nobody has."""
+QUESTIONS = 1024
+"""Questions whose offers are kept: each has no more of them than the game has options."""
+NOTHING = Draft((), lambda _: ("", {}))
+"""No words, for those who asked for none."""
 
 
 def language_of(wanted: str) -> str:
@@ -51,46 +49,17 @@ def keep(kept: dict[K, T], most: int, key: K, make: Callable[[], T]) -> T:
     return found
 
 
-class Shelf(Generic[T]):
-    """Texts under what they tell of, and those that name somebody under the names as well.
-
-    Most texts name nobody, so all tables share them, whoever sits there.
-    """
-
-    def __init__(self) -> None:
-        self.same: dict[Key, T] = {}
-        self.named: dict[tuple[Key, tuple[str, ...]], T] = {}
-        self.naming: dict[Key, bool] = {}
-        """Whether a text changes with the names: tried once, with names nobody has."""
-
-    def get(self, key: Key, names: tuple[str, ...], make: Callable[[tuple[str, ...]], T]) -> T:
-        """What was made for this before, or what is made now."""
-        found = self.same.get(key)
-        if found is not None:
-            return found
-        if keep(self.naming, KEPT, key, lambda: make(names) != make(strangers(len(names)))):
-            return keep(self.named, PASSING, (key, names), lambda: make(names))
-        return keep(self.same, KEPT, key, lambda: make(names))
-
-
-@lru_cache(maxsize=16)
-def strangers(count: int) -> tuple[str, ...]:
-    return tuple([f"{STRANGER}{i}" for i in range(count)])
-
-
 class Scribe:
     """Writes for one game in one language; without a language it leaves all sentences out."""
 
     def __init__(self, game: Game[Any, Any], language: str) -> None:
         self.game = game
         self.words: Words | None = words_for(game, language_of(language)) if language else None
-        # Everybody at a table is told nearly the same, and most questions come again and again.
-        self._offers: Shelf[wire.Offer] = Shelf()
-        self._questions: Shelf[tuple[str, str]] = Shelf()
-        self._prospects: Shelf[wire.NoteInfo] = Shelf()
-        self._happenings: dict[Key, wire.Happening] = {}
-        self._remarks: dict[Key, wire.Remark] = {}
-        self._sentences: dict[Key, str] = {}
+        # All tables are told nearly the same, but for the names; and most questions come again and again.
+        self._offers: dict[Key, dict[int, tuple[wire.Offer, Draft]]] = {}
+        self._questions: dict[Key, tuple[Draft, Draft]] = {}
+        self._notes: dict[Key, Draft] = {}
+        self._happenings: dict[Key, Draft] = {}
         self._meters: dict[Key, tuple[str, str]] = {}
         self._labels: dict[Key, list[str]] = {}
 
@@ -98,72 +67,94 @@ class Scribe:
         self, ask: Ask, names: tuple[str, ...], subject: Target | None = None, told: Briefing | None = None
     ) -> wire.Decision:
         """The question of a seat with everything it may answer; and, for people, all there is to know about that."""
-        offers = [self.offer(code, ask, names) for code in ask.options]
+        offers = self._offered(ask, ask.options, names)
         reasons: list[wire.NoteInfo] = []
         if told is not None:
             reasons = self.notes(told.reasons, ask, names)
-            offers = [
-                replace(offer, notes=[self._remark(note, names) for note in notes], binds=binds)
-                for offer, notes, binds in zip(offers, told.notes, told.binds, strict=True)
-            ]
+            for offer, notes, binds in zip(offers, told.notes, told.binds, strict=True):
+                offer.notes = [self._remark(note, names) for note in notes]
+                offer.binds = binds
         # The words of a question tell how many options there are, and whether one may pass, but not which they are.
         key = (ask.prompt, ask.seat, ask.source, ask.amount, len(ask.options), PASS in ask.options, len(names))
-        sentence, help = self._questions.get(key, names, lambda names: self._question(ask, names))
-        return wire.Decision(ask.prompt, ask.source, ask.amount, ask.sealed, sentence, help, offers, subject, reasons)
+        sentence, help = keep(self._questions, KEPT, key, lambda: self._question(ask, names))
+        return wire.Decision(
+            ask.prompt, ask.source, ask.amount, ask.sealed, sentence.text(names), help.text(names), offers, subject,
+            reasons,
+        )  # fmt: skip
 
-    def _question(self, ask: Ask, names: Sequence[str]) -> tuple[str, str]:
+    def _question(self, ask: Ask, names: tuple[str, ...]) -> tuple[Draft, Draft]:
         words = self.words
-        return ("", "") if words is None else (words.ask(ask, names), words.help(ask))
+        if words is None:
+            return NOTHING, NOTHING
+        return Draft(names, lambda names: (words.ask(ask, names), {})), Draft(names, lambda _: (words.help(ask), {}))
 
-    def offer(self, code: int, ask: Ask, names: tuple[str, ...]) -> wire.Offer:
+    def _offered(self, ask: Ask, codes: Iterable[int], names: tuple[str, ...]) -> list[wire.Offer]:
+        """Options as answers to a question, whether they are open to it or not."""
         options = ask.options
-        key = (code, ask.prompt, ask.seat, ask.source, ask.amount, len(options), options[0] == PASS, len(names))
-        return self._offers.get(key, names, lambda names: self._offer(code, ask, names))
+        key = (ask.prompt, ask.seat, ask.source, ask.amount, len(options), options[0] == PASS, len(names))
+        known = keep(self._offers, QUESTIONS, key, dict)
+        offers: list[wire.Offer] = []
+        for code in codes:
+            offer, label = known.get(code) or known.setdefault(code, self._offer(code, ask, names))
+            offers.append(wire.Offer(code, offer.verb, offer.targets, label.text(names), offer.message, [], []))
+        return offers
 
-    def _offer(self, code: int, ask: Ask, names: Sequence[str]) -> wire.Offer:
+    def _offer(self, code: int, ask: Ask, names: tuple[str, ...]) -> tuple[wire.Offer, Draft]:
         label = self.game.actions.describe(code)
-        said = "" if self.words is None else self.words.option(code, ask, names)
-        return wire.Offer(code, label.verb, list(label.targets), said, label.message, [], [])
+        words = self.words
+        said = NOTHING if words is None else Draft(names, lambda names: (words.option(code, ask, names), {}))
+        return wire.Offer(code, label.verb, list(label.targets), "", label.message, [], []), said
 
     def happening(self, event: Event, names: tuple[str, ...]) -> wire.Happening:
         """An event, already as the reader may know it."""
-        key = (event.kind, event.seat, event.cards, event.amount, event.source, names)
-        return keep(self._happenings, PASSING, key, lambda: self._happening(event, names))
-
-    def _happening(self, event: Event, names: Sequence[str]) -> wire.Happening:
-        message = f"event-{event.kind}"
-        words = self.words
-        args: dict[str, str | int | float] = {}
-        line: str | None = None
-        if words is not None and not words.silent(event):
-            args = dict(words.event_args(event, names))
-            line = words.catalogue.say(message, args)
+        key = (event.kind, event.seat, event.cards, event.amount, event.source, len(names))
+        draft = self._happenings.get(key)
+        if draft is None:
+            draft = keep(self._happenings, KEPT, key, lambda: Draft(names, lambda names: self._happening(event, names)))
+        line, args = draft.filled(names)
+        kind = event.kind
         return wire.Happening(
-            event.kind, event.seat, list(event.cards), event.amount, event.source, message, args, line
+            kind, event.seat, list(event.cards), event.amount, event.source, f"event-{kind}", args, line
         )
+
+    def _happening(self, event: Event, names: tuple[str, ...]) -> Told:
+        words = self.words
+        if words is None or words.silent(event):
+            return None, {}
+        args = dict(words.event_args(event, names))
+        return words.catalogue.say(f"event-{event.kind}", args), args
 
     def notes(self, notes: Iterable[Note], ask: Ask | None, names: tuple[str, ...]) -> list[wire.NoteInfo]:
         """What there is to know about options of a question, offered or not."""
-        return [] if ask is None else [self._note(note, ask, names) for note in notes]
+        if ask is None:
+            return []
+        notes = list(notes)
+        offers = self._offered(ask, [note.option for note in notes], names)
+        return [self._note(note, offer, names) for note, offer in zip(notes, offers, strict=True)]
 
-    def _note(self, note: Note, ask: Ask, names: tuple[str, ...]) -> wire.NoteInfo:
-        told = self._remark(note, names)
-        offer = self.offer(note.option, ask, names)
-        return wire.NoteInfo(note.option, offer.label, told.text, told.message, told.args, offer.targets)
+    def _note(self, note: Note, offer: wire.Offer, names: tuple[str, ...]) -> wire.NoteInfo:
+        text, args = self._draft(note, names).filled(names)
+        return wire.NoteInfo(note.option, offer.label, text or "", note.message, args, offer.targets)
 
-    def _remark(self, note: Note, names: tuple[str, ...]) -> wire.Remark:
+    def _draft(self, note: Note, names: tuple[str, ...]) -> Draft:
+        """A note of a kind that comes again and again."""
+        key = (note.message, *note.args.items(), len(names))
+        draft = self._notes.get(key)
+        if draft is None:
+            draft = keep(self._notes, KEPT, key, lambda: Draft(names, lambda names: self._said(note, names)))
+        return draft
+
+    def _said(self, note: Note, names: tuple[str, ...]) -> Told:
         words = self.words
         if words is None:
-            return wire.Remark("", note.message, dict(note.args))
-        key = (note.message, tuple(note.args.items()), names)
-        return keep(self._remarks, PASSING, key, lambda: self._said(words, note, names))
-
-    def _said(self, words: Words, note: Note, names: Sequence[str]) -> wire.Remark:
-        """A note in words. It brings more than its sentence uses: only that decides whether it was said before."""
+            return "", dict(note.args)
         args = words.note_args(note, names)
-        key = (note.message, *[args.get(name) for name in words.catalogue.variables(note.message)])
-        text = keep(self._sentences, KEPT, key, lambda: words.catalogue.say(note.message, args))
-        return wire.Remark(text, note.message, args)
+        return words.catalogue.say(note.message, args), args
+
+    def _remark(self, note: Note, names: tuple[str, ...]) -> wire.Remark:
+        """A note on an offer: hardly ever the same twice, so it is made anew each time."""
+        text, args = self._said(note, names)
+        return wire.Remark(text or "", note.message, args)
 
     def forecast(self, view: View, names: tuple[str, ...]) -> list[wire.NoteInfo]:
         """What lies ahead of the owner of the view."""
@@ -171,17 +162,8 @@ class Scribe:
 
     def told(self, note: Note, names: tuple[str, ...] = ()) -> wire.NoteInfo:
         """Something to know about the table as a whole, not about an option."""
-        words = self.words
-        if words is None:
-            return wire.NoteInfo(note.option, "", "", note.message, dict(note.args), [])
-        key = (note.option, note.message, tuple(note.args.items()), len(names))
-        return self._prospects.get(
-            key,
-            names,
-            lambda names: wire.NoteInfo(
-                note.option, "", words.note(note, names), note.message, dict(words.note_args(note, names)), []
-            ),
-        )
+        text, args = self._draft(note, names).filled(names)
+        return wire.NoteInfo(note.option, "", text or "", note.message, args, [])
 
     def board(self, view: View, names: Sequence[str]) -> list[str]:
         """The table in lines of text, as the owner of the view may know it."""
@@ -238,10 +220,18 @@ def _scribe(game: str, language: str) -> Scribe:
 
 async def prepare(game: str, language: str) -> None:
     """Have the words read before they are needed: that takes long, so a thread does it, and only once."""
+    if (game, language) in _PREPARED:
+        return
     known = (game, language_of(language) if language else "")
     if known not in _PREPARED:
-        await asyncio.to_thread(_scribe, *known)
+        if known not in _PREPARING:
+            task = _PREPARING[known] = asyncio.create_task(asyncio.to_thread(_scribe, *known))
+            task.add_done_callback(lambda _: _PREPARING.pop(known, None))
+        # Shielded: whoever waits may go away while others wait for the same.
+        await asyncio.shield(_PREPARING[known])
         _PREPARED.add(known)
 
 
 _PREPARED: Final[set[tuple[str, str]]] = set()
+_PREPARING: Final[dict[tuple[str, str], asyncio.Task[Scribe]]] = {}
+"""Words that are being read at this moment."""

@@ -1,0 +1,77 @@
+"""Sentences with blanks where somebody is named: made once, and filled in for every table."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Final, TypeAlias
+
+from ostraka.text.words import plain
+
+__all__ = ["Draft", "Told"]
+
+Args: TypeAlias = dict[str, str | int | float]
+Told: TypeAlias = tuple[str | None, Args]
+"""A sentence, or None where nothing is said, and what it was made from."""
+Names: TypeAlias = tuple[str, ...]
+STRANGER: Final = secrets.token_hex(8)
+"""A name nobody has, but for the number of a seat behind it."""
+BLANK: Final = re.compile(f"{STRANGER}-([0-9]+)-")
+
+
+class _Blanks:
+    """A text that names somebody: what stands around the names, and whose they are."""
+
+    def __init__(self, text: str) -> None:
+        parts = BLANK.split(text)
+        self.shape = "%s".join([part.replace("%", "%%") for part in parts[::2]])
+        self.seats = [int(seat) for seat in parts[1::2]]
+
+    def filled(self, names: Names) -> str:
+        return self.shape % tuple([plain(names[seat]) for seat in self.seats])
+
+
+class Draft:
+    """What `make` tells, for any names: it is asked with names nobody has, and real ones are put in their place.
+
+    Whether that comes to the same is tried once, with the first names; if it does not, `make` is asked each time.
+    """
+
+    def __init__(self, names: Names, make: Callable[[Names], Told]) -> None:
+        self._line, self._args = make(strangers(len(names)))
+        self._blanks = blanks(self._line)
+        self._named = [(name, found) for name, value in self._args.items() if (found := blanks(value)) is not None]
+        self._make: Callable[[Names], Told] | None = None
+        if self.filled(names) != make(names):
+            self._make = make
+
+    def filled(self, names: Names) -> Told:
+        """The sentence and its arguments, with these names; whoever gets them leaves them as they are."""
+        if self._make is not None:
+            return self._make(names)
+        line, args = self._line, self._args
+        if self._blanks is not None:
+            line = self._blanks.filled(names)
+        if self._named:
+            args = args.copy()
+            for name, found in self._named:
+                args[name] = found.filled(names)
+        return line, args
+
+    def text(self, names: Names) -> str:
+        """The sentence alone."""
+        if self._make is None and self._blanks is None:
+            return self._line or ""
+        return self.filled(names)[0] or ""
+
+
+def blanks(value: object) -> _Blanks | None:
+    """The blanks of a text; None if it names nobody."""
+    return _Blanks(value) if isinstance(value, str) and STRANGER in value else None
+
+
+@lru_cache(maxsize=16)
+def strangers(count: int) -> Names:
+    return tuple([f"{STRANGER}-{seat}-" for seat in range(count)])
