@@ -242,6 +242,10 @@ class Game(Generic[S, V]):
         """What an offered option costs and brings, as far as the seat may know."""
         return []
 
+    def brief(self, s: S, seat: int, option: int) -> list[Note]:
+        """The preview without its details; a game that has many of them need not make them."""
+        return [note for note in self.preview(s, seat, option) if not note.detail]
+
     def thing(self, number: int) -> Target:
         """What has this number in events and as the source of a question."""
         return "card", number

@@ -28,7 +28,7 @@ def briefing(match: Match[Any, Any], seat: int) -> Briefing:
     if view.ask is None:
         raise OstrakaError(f"seat {seat} is not asked anything")
     options = view.ask.options
-    notes = [[note for note in match.preview(seat, option) if not note.detail] for option in options]
+    notes = match.briefs(seat)
     # While answers are sealed nothing binds.
     free: list[list[Bind]] = [[] for _ in options]
     binds = free if match.opened >= 0 else bindings(match.game, view, seat, options, match.discreet)

@@ -165,6 +165,13 @@ class Match(Generic[S, V]):
         code = self.game.legal(self._state, seat, option)
         return self.game.preview(self._seen(seat), seat, code)
 
+    def briefs(self, seat: int) -> list[list[Note]]:
+        """The previews of all options offered to a seat, without their details."""
+        seat = self._seat(seat)
+        asked = [ask.options for ask in self.asks if ask.seat == seat]
+        s = self._seen(seat)
+        return [self.game.brief(s, seat, option) for options in asked for option in options]
+
     def binding(self, seat: int, option: int) -> list[Bind]:
         """What would make an offered option the others' business to take back; nothing while answers are sealed."""
         seat = self._seat(seat)

@@ -149,7 +149,7 @@ def _arrival(s: Table, seat: int, way: int, busy: int) -> dict[str, int | str]:
     }
 
 
-def previews(s: Table, seat: int, option: int) -> list[Note]:
+def previews(s: Table, seat: int, option: int, details: bool = True) -> list[Note]:
     """The whole cost of an option in weeks, the time and the turn order after it; for a dig also tokens and odds."""
     ask = s.turn.of(seat) if isinstance(s.turn, Ask) else None
     if ask is None or option not in ask.options:
@@ -159,7 +159,7 @@ def previews(s: Table, seat: int, option: int) -> list[Note]:
             order = ",".join([str(other) for other in order_after(s, seat, FINISH)])
             return [Note(option, "preview-pass", {"left": s.weeks_left(seat), "order": order})]
         if option >= DIG:
-            return _dig_plan(s, seat, option, option - DIG, _plan(s, seat, option - DIG))
+            return _dig_plan(s, seat, option, option - DIG, _plan(s, seat, option - DIG), details)
         return [_cost(s, seat, option, option, trip(s, seat, TARGET[option]))]
     f = s.top()
     if f.op != DIG_AT:
@@ -171,7 +171,7 @@ def previews(s: Table, seat: int, option: int) -> list[Note]:
     if not can_dig(s, seat, f.card, spent):
         # Only a helper that is asked about later makes this dig possible.
         spent |= KNOWING & ~((2 << f.step) - 1)
-    return _dig_plan(s, seat, option, f.card, spent)
+    return _dig_plan(s, seat, option, f.card, spent, details)
 
 
 def _cost(s: Table, seat: int, option: int, action: int, way: int) -> Note:
@@ -187,8 +187,8 @@ def _plan(s: Table, seat: int, site: int) -> int:
     return KNOWING | FLY
 
 
-def _dig_plan(s: Table, seat: int, option: int, site: int, spent: int) -> list[Note]:
-    """A dig in general, then every number of weeks."""
+def _dig_plan(s: Table, seat: int, option: int, site: int, spent: int, details: bool) -> list[Note]:
+    """A dig in general; in detail also every number of weeks."""
     way = travel(s, seat, site, spent)
     known = knowledge(s, seat, site, spent)
     licensed = s.licences_at(seat, s.time[seat] + way) >> site & 1
@@ -205,6 +205,8 @@ def _dig_plan(s: Table, seat: int, option: int, site: int, spent: int) -> list[N
         "licence": "ordinary" if licensed else "special",
         "bonus": "yes" if bonus_of(site) in s.bonus else "no",
     }
+    if not details:
+        return [Note(option, "preview-dig", args)]
     last = min(MOST_WEEKS, s.weeks_left(seat) - way)
     table: list[Note] = []
     for weeks in range(FEWEST[known], last + 1):

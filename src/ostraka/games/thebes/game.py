@@ -136,6 +136,9 @@ class Thebes(Game[Table, TableView]):
     def preview(self, s: Table, seat: int, option: int) -> list[Note]:
         return previews(s, seat, option)
 
+    def brief(self, s: Table, seat: int, option: int) -> list[Note]:
+        return previews(s, seat, option, details=False)
+
     def forecast(self, v: TableView) -> list[Note]:
         return forecast(v)
 
