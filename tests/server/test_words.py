@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+import time
 from typing import Any
 
 import pytest
 
+from ostraka.core.event import Event
+from ostraka.core.game import Note
 from ostraka.games import GAME_IDS
 from ostraka.match import Match
 from ostraka.match.shelf import load_game
-from ostraka.server.tables.words import KEPT, PASSING, Scribe, Shelf, keep, scribe
+from ostraka.server.tables import words
+from ostraka.server.tables.drafts import Draft, Told
+from ostraka.server.tables.words import KEPT, Scribe, keep, prepare, scribe
 
 TABLES = (("Ana", "Ben"), ("Zoë", "Ana"), ("Ben", "Seat 1"))
 
@@ -43,38 +49,67 @@ def test_what_is_kept_is_what_would_be_made(game: str) -> None:
         match.play(ask.seat, luck.choice(ask.options))
 
 
-def test_texts_that_name_nobody_are_shared_by_all_tables() -> None:
-    shelf: Shelf[str] = Shelf()
+def test_a_sentence_is_made_once_for_all_tables() -> None:
     made: list[tuple[str, ...]] = []
 
-    def plain(names: tuple[str, ...]) -> str:
+    def make(names: tuple[str, ...]) -> Told:
         made.append(names)
-        return "Which card?"
+        return f"{names[1]} gives 100 % to {names[0]}.", {"seat": names[1], "n": 1, "place": "Rome"}
 
-    def named(names: tuple[str, ...]) -> str:
-        made.append(names)
-        return f"{names[0]} digs."
+    draft = Draft(TABLES[0], make)
+    once = len(made)
+    for one, two in (*TABLES, ("100 %s", "%(a)s"), ("{0}", "\\1")):
+        told = (f"{two} gives 100 % to {one}.", {"seat": two, "n": 1, "place": "Rome"})
+        assert draft.filled((one, two)) == told and draft.text((one, two)) == told[0]
+    assert len(made) == once
 
-    assert [shelf.get(("plain",), names, plain) for names in TABLES] == ["Which card?"] * 3
-    once = len(made)
-    assert shelf.get(("plain",), ("Eva", "Ida"), plain) == "Which card?" and len(made) == once
-    assert [shelf.get(("named",), names, named) for names in TABLES] == ["Ana digs.", "Zoë digs.", "Ben digs."]
-    once = len(made)
-    assert shelf.get(("named",), TABLES[1], named) == "Zoë digs." and len(made) == once
+
+def test_a_sentence_that_does_more_with_names_than_say_them_is_made_each_time() -> None:
+    draft = Draft(TABLES[0], lambda names: (names[0][:1], {"loud": names[1].upper()}))
+    assert [draft.filled(names) for names in TABLES] == [
+        ("A", {"loud": "BEN"}),
+        ("Z", {"loud": "ANA"}),
+        ("B", {"loud": "SEAT 1"}),
+    ]
+
+
+def test_names_stand_in_a_draft_as_in_any_line() -> None:
+    say = Scribe(load_game("thebes"), "en")
+    event = Event("travel", 0, (), 3)
+    first = say.happening(event, ("Ana", "Ben"))
+    assert say.happening(event, ("A\u202ena", "Ben")).args["seat"] == "A na" and first.args["seat"] == "Ana"
 
 
 def test_what_is_kept_is_bounded() -> None:
-    shelf: Shelf[str] = Shelf()
-    for i in range(KEPT + PASSING + 10):
-        shelf.get(("plain", i), TABLES[0], lambda _: "text")
-        shelf.get(("named", i), TABLES[0], lambda names: names[0])
-    assert len(shelf.same) <= KEPT and len(shelf.naming) <= KEPT and len(shelf.named) <= PASSING
     kept: dict[int, str] = {}
     for i in range(25):
         keep(kept, 10, i, lambda: "text")
     assert 0 < len(kept) <= 10
+    say = Scribe(load_game("thebes"), "en")
+    for i in range(KEPT + 100):
+        say.told(Note(-1, "forecast-year", {"weeks": i, "year": 1902, "used": 1, "last": "no"}), ("Ana", "Ben"))
+    assert len(say._notes) <= KEPT
 
 
 def test_languages_we_have_no_words_in_share_a_scribe() -> None:
     assert scribe("thebes", "xx") is scribe("thebes", "yy") is scribe("thebes", "en")
     assert scribe("thebes", "") is not scribe("thebes", "en")
+
+
+def test_many_who_come_at_once_have_the_words_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+
+    def reading(game: str, language: str) -> Scribe:
+        read.append(language)
+        time.sleep(0.05)
+        return Scribe(load_game(game), language)
+
+    monkeypatch.setattr(words, "_scribe", reading)
+    monkeypatch.setattr(words, "_PREPARED", set())
+
+    async def crowd() -> None:
+        await asyncio.gather(*(prepare("thebes", "en") for _ in range(20)))
+        await prepare("thebes", "en")
+
+    asyncio.run(crowd())
+    assert read == ["en"]

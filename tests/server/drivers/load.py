@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
 import re
 import secrets
@@ -229,8 +230,9 @@ async def metrics(url: str) -> str:
 
 
 def house(database: str, **settings: str) -> House:
-    """A server without bots, which knows the pseudo-language."""
-    return House(database, OSTRAKA_THINKERS="0", OSTRAKA_ROOMS="20000", OSTRAKA_PSEUDO="1", **settings)
+    """A server without bots, which knows the pseudo-language and shares no memory with us."""
+    own = {"PYTHONPATH": os.environ.get("PYTHONPATH", ""), **settings}
+    return House(database, 0, OSTRAKA_THINKERS="0", OSTRAKA_ROOMS="20000", OSTRAKA_PSEUDO="1", **own)
 
 
 def trial(

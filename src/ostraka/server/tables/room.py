@@ -17,6 +17,7 @@ from typing import Final
 import msgspec
 
 from ostraka.core.errors import OstrakaError, RulesBug
+from ostraka.core.event import Event
 from ostraka.core.game import NO_OPTION, Note
 from ostraka.core.turn import Ask
 from ostraka.core.view import View, pack
@@ -43,6 +44,8 @@ ATTEMPTS: Final = 20
 """How often an act may find that another process was faster, before something else must be wrong."""
 BREATH: Final = 40
 """Entries replayed before the other tables get their turn."""
+MOMENTS: Final = 8
+"""Moments kept in writing: what has just happened, in a few languages and as some may know it."""
 
 
 class Room:
@@ -74,6 +77,7 @@ class Room:
         self.broken: Damaged | None = None
         """Why the log cannot be played any further, if it cannot."""
         self._known: OrderedDict[tuple[int, str], Entry] = OrderedDict()
+        self._moments: dict[tuple[int, str, tuple[int, ...]], tuple[list[Event], wire.Moment]] = {}
 
     def __repr__(self) -> str:
         return f"Room({self.header.game!r}, {self.header.id!r}, seq={self.state.seq})"
@@ -332,10 +336,7 @@ class Room:
         names = self.header.names
         say = scribe(self.header.game, language)
         keep = state.keep(since) if 0 <= since <= state.seq else -1
-        moments = [
-            wire.Moment(length, [say.happening(event, names) for event in events])
-            for length, events in match.events(seat, keep + 1)
-        ]
+        moments = [self._moment(length, events, language) for length, events in match.events(seat, keep + 1)]
         view = match.view(seat)
         ask: Ask | None = None if state.closed else view.ask
         moment = now() if state is self.state else now() - self.header.delay * 1000
@@ -362,6 +363,19 @@ class Room:
             calls=self.calls() if seat is not None else [],
             ending=state.ending,
         )
+
+    def _moment(self, length: int, events: list[Event], language: str) -> wire.Moment:
+        """What led to a log length; written once for all who may know the same of it."""
+        # An event that is not redacted is the same object for everybody; while it is kept here, no other has its id.
+        key = (length, language, tuple(map(id, events)))
+        found = self._moments.get(key)
+        if found is None:
+            if len(self._moments) >= MOMENTS:
+                self._moments.clear()
+            say = scribe(self.header.game, language)
+            moment = wire.Moment(length, [say.happening(event, self.header.names) for event in events])
+            found = self._moments[key] = (events, moment)
+        return found[1]
 
     def _decision(self, ask: Ask, view: View, say: Scribe, notes: bool) -> wire.Decision:
         """The question put to a seat, with what it is about."""
