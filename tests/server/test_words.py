@@ -12,13 +12,15 @@ import pytest
 from ostraka.core.event import Event
 from ostraka.core.game import Note
 from ostraka.games import GAME_IDS
-from ostraka.match import Match
+from ostraka.match import Match, briefing
 from ostraka.match.shelf import load_game
 from ostraka.server.tables import words
 from ostraka.server.tables.drafts import Draft, Told
 from ostraka.server.tables.words import KEPT, Scribe, keep, prepare, scribe
+from ostraka.text import PSEUDO
+from ostraka.text.words import Words, make_words
 
-TABLES = (("Ana", "Ben"), ("Zoë", "Ana"), ("Ben", "Seat 1"))
+TABLES = (("Ana", "Ben"), ("Zoë", "Ana"), ("Ben", "Seat 1"), ("100 %s", "A\u202ena { $n }"))
 
 
 def told(say: Scribe, match: Match[Any, Any], names: tuple[str, ...]) -> list[object]:
@@ -49,6 +51,54 @@ def test_what_is_kept_is_what_would_be_made(game: str) -> None:
         match.play(ask.seat, luck.choice(ask.options))
 
 
+def straight(words: Words, match: Match[Any, Any], names: tuple[str, ...]) -> list[object]:
+    """The same sentences as the words have them, nothing kept."""
+    found: list[object] = []
+    for seat in range(match.seats):
+        view = match.view(seat)
+        found += [words.event(event, names) for _, events in match.events(seat, match.at) for event in events]
+        found += [words.note(note, names) for note in match.game.forecast(view)]
+        if (ask := view.ask) is not None:
+            brief = briefing(match, seat)
+            found += [words.ask(ask, names), words.help(ask)]
+            found += [words.option(code, ask, names) for code in ask.options]
+            found += [words.note(note, names) for notes in brief.notes for note in notes]
+            found += [(words.option(note.option, ask, names), words.note(note, names)) for note in brief.reasons]
+    return found
+
+
+def written(say: Scribe, match: Match[Any, Any], names: tuple[str, ...]) -> list[object]:
+    """The sentences of what the scribe writes for clients, in the same order."""
+    found: list[object] = []
+    for seat in range(match.seats):
+        view = match.view(seat)
+        found += [say.happening(event, names).line for _, events in match.events(seat, match.at) for event in events]
+        found += [note.text for note in say.forecast(view, names)]
+        if view.ask is not None:
+            decision = say.decision(view.ask, names, told=briefing(match, seat))
+            found += [decision.sentence, decision.help]
+            found += [offer.label for offer in decision.offers]
+            found += [note.text for offer in decision.offers for note in offer.notes]
+            found += [(note.label, note.text) for note in decision.reasons]
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", PSEUDO])
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_the_scribe_writes_what_the_words_say(game: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OSTRAKA_PSEUDO", "1")
+    luck = random.Random(11)
+    say, plain = Scribe(load_game(game), language), make_words(load_game(game), language)
+    match: Match[Any, Any] = Match(game, 2, seed="scribe", discreet=True)
+    for moment in range(90):
+        if match.over:
+            break
+        names = TABLES[moment % len(TABLES)]
+        assert written(say, match, names) == straight(plain, match, names)
+        ask = match.asks[0]
+        match.play(ask.seat, luck.choice(ask.options))
+
+
 def test_a_sentence_is_made_once_for_all_tables() -> None:
     made: list[tuple[str, ...]] = []
 
@@ -58,7 +108,7 @@ def test_a_sentence_is_made_once_for_all_tables() -> None:
 
     draft = Draft(TABLES[0], make)
     once = len(made)
-    for one, two in (*TABLES, ("100 %s", "%(a)s"), ("{0}", "\\1")):
+    for one, two in (*TABLES[:3], ("100 %s", "%(a)s"), ("{0}", "\\1")):
         told = (f"{two} gives 100 % to {one}.", {"seat": two, "n": 1, "place": "Rome"})
         assert draft.filled((one, two)) == told and draft.text((one, two)) == told[0]
     assert len(made) == once
@@ -70,6 +120,7 @@ def test_a_sentence_that_does_more_with_names_than_say_them_is_made_each_time() 
         ("A", {"loud": "BEN"}),
         ("Z", {"loud": "ANA"}),
         ("B", {"loud": "SEAT 1"}),
+        ("1", {"loud": "A\u202eNA { $N }"}),
     ]
 
 
