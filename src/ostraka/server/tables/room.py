@@ -77,6 +77,7 @@ class Room:
         self.broken: Damaged | None = None
         """Why the log cannot be played any further, if it cannot."""
         self._known: OrderedDict[tuple[int, str], Entry] = OrderedDict()
+        self._waiting: tuple[TableState, int, list[int]] = (self.state, -1, [])
         self._moments: dict[tuple[int, str, tuple[int, ...]], tuple[list[Event], wire.Moment]] = {}
 
     def __repr__(self) -> str:
@@ -333,14 +334,13 @@ class Room:
     def _update(self, seat: int | None, since: int, language: str, board: bool, notes: bool) -> wire.Update:
         state = self.shown(seat)
         match = state.match
+        closed = state.closed
         names = self.header.names
         say = scribe(self.header.game, language)
         keep = state.keep(since) if 0 <= since <= state.seq else -1
         moments = [self._moment(length, events, language) for length, events in match.events(seat, keep + 1)]
         view = match.view(seat)
-        ask: Ask | None = None if state.closed else view.ask
-        moment = now() if state is self.state else now() - self.header.delay * 1000
-        clocks = [state.clock.remaining(other, moment) or 0 for other in range(self.header.seats)]
+        ask: Ask | None = None if closed else view.ask
         return wire.Update(
             seq=state.seq,
             keep=keep,
@@ -348,21 +348,31 @@ class Room:
             moments=moments,
             view=view.record(),
             decision=None if ask is None else self._decision(ask, view, say, notes and language != ""),
-            waits=sorted(state.asked),
+            waits=self._waits(state),
             away=sorted(state.away),
             late=sorted(state.late),
             plea=None if state.plea is None else plea_info(state.plea, say),
-            clocks=clocks if state.clock.pace else None,
-            status="ended" if state.ended else "over" if match.over else "playing",
-            result=say.result(match.outcome()) if state.closed else None,
-            seed=match.secret if state.closed and not self.secret else None,
+            clocks=self._clocks(state) if state.clock.pace else None,
+            status="ended" if state.ended else "over" if closed else "playing",
+            result=say.result(match.outcome()) if closed else None,
+            seed=match.secret if closed and not self.secret else None,
             board=say.board(view, names) if board else None,
-            forecast=[] if state.closed else say.forecast(view, names),
-            tally=None if state.closed else say.tally(view),
+            forecast=[] if closed else say.forecast(view, names),
+            tally=None if closed else say.tally(view),
             meters=say.meters(view),
             calls=self.calls() if seat is not None else [],
             ending=state.ending,
         )
+
+    def _waits(self, state: TableState) -> list[int]:
+        """The seats the table waits for; looked up once for all who are told."""
+        if self._waiting[:2] != (state, state.seq):
+            self._waiting = (state, state.seq, sorted(state.asked))
+        return self._waiting[2]
+
+    def _clocks(self, state: TableState) -> list[int]:
+        moment = now() if state is self.state else now() - self.header.delay * 1000
+        return [state.clock.remaining(other, moment) or 0 for other in range(self.header.seats)]
 
     def _moment(self, length: int, events: list[Event], language: str) -> wire.Moment:
         """What led to a log length; written once for all who may know the same of it."""
