@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
-from tests.server.drivers import load, races, reconnects, restart, thoughts
+from tests.server.drivers import costs, load, races, reconnects, restart, thoughts
 from tests.server.house import sqlite
 
 
@@ -24,10 +25,22 @@ def test_whoever_comes_back_knows_what_it_would_have_known(tmp_path: Path) -> No
 
 
 def test_many_people_are_served_without_an_error(tmp_path: Path) -> None:
-    found = load.trial(sqlite(tmp_path), sockets=40, tables=10, rate=20, seconds=4)
+    found = load.trial(sqlite(tmp_path), sockets=40, tables=10, rate=20, seconds=4, words=2)
     assert load.sound(found), found
     assert found["acks"] >= 40 and found["clean stop"]
     assert found["server MB"] < 300
+
+
+def test_two_servers_share_the_people(postgresql: Callable[[], str]) -> None:
+    found = load.trial(postgresql(), sockets=16, tables=4, rate=10, seconds=2, words=2, servers=2)
+    assert load.sound(found), found
+    assert found["acks"] >= 10 and found["clean stop"]
+
+
+def test_what_a_choice_costs_is_measured_of_two_servers_in_turn() -> None:
+    found = costs.trial({"before": {}, "after": {}}, rate=20, rounds=1, seconds=1, tables=4)
+    for figures in found.values():
+        assert figures["choices"] >= 10 and not figures["errors"] and 0 < figures["ms per choice"] < 1000
 
 
 def test_a_restart_takes_seconds(tmp_path: Path) -> None:

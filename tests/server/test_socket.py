@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
+import websockets
 
 from ostraka.match import Match, verify
 from tests.server.house import House, guest, sqlite, steady
@@ -84,6 +86,29 @@ def test_what_is_not_allowed_changes_nothing(tmp_path: Path) -> None:
 
     with House(sqlite(tmp_path)) as house:
         asyncio.run(play(house.url))
+
+
+def test_who_does_not_read_is_cut_off_and_the_others_play_on(tmp_path: Path) -> None:
+    async def play(url: str) -> None:
+        async with guest(url) as ana:
+            table = await ana.post("/api/quick", {"game": "thebes", "level": "digger"})
+            async with ana.at(table["id"]) as deaf, ana.at(table["id"]) as line:
+                await deaf.decision()
+                deaf.socket.transport.pause_reading()
+                with suppress(websockets.ConnectionClosed):
+                    for _ in range(3000):
+                        # Everything once more, please.
+                        await deaf.send(type="hello", since=-1)
+                await line.play(steady, most=3)
+                deaf.socket.transport.resume_reading()
+                with pytest.raises(websockets.ConnectionClosed) as closed:
+                    while True:
+                        await deaf.receive()
+                assert closed.value.rcvd is not None and closed.value.rcvd.code == 4408
+
+    with House(sqlite(tmp_path), OSTRAKA_PATIENCE="1") as house:
+        asyncio.run(play(house.url))
+        assert house.stop() == 0
 
 
 def test_verify_accepts_what_the_server_played(tmp_path: Path) -> None:

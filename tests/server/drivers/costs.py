@@ -26,11 +26,11 @@ from tests.server.drivers.load import LANGUAGES, Crew, house, spent
 from tests.server.house import House, sqlite
 
 SEATS = 4
-SECONDS = 4
-"""How long one server gets choices before the other does."""
 
 
-async def measure(houses: Sequence[House], crews: Sequence[Crew], rate: int, rounds: int) -> list[list[float]]:
+async def measure(
+    houses: Sequence[House], crews: Sequence[Crew], rate: int, rounds: int, seconds: int
+) -> list[list[float]]:
     """Milliseconds of CPU per choice, in each round of each server. The first round warms up and does not count."""
     await asyncio.gather(*(crew.start() for crew in crews))
     processes = [psutil.Process(house.process.pid) for house in houses]
@@ -38,7 +38,7 @@ async def measure(houses: Sequence[House], crews: Sequence[Crew], rate: int, rou
     for _ in range(rounds + 1):
         for process, crew, costs in zip(processes, crews, found, strict=True):
             used, acks = spent(process), len(crew.tally.acks)
-            await crew.choices(rate, SECONDS)
+            await crew.choices(rate, seconds)
             await asyncio.sleep(0.2)
             costs.append((spent(process) - used) / max(1, len(crew.tally.acks) - acks) * 1000)
     await asyncio.gather(*(crew.stop() for crew in crews))
@@ -46,7 +46,14 @@ async def measure(houses: Sequence[House], crews: Sequence[Crew], rate: int, rou
 
 
 def trial(
-    builds: dict[str, dict[str, str]], rate: int, rounds: int, tables: int, words: int, game: str, seed: int
+    builds: dict[str, dict[str, str]],
+    rate: int = 200,
+    rounds: int = 10,
+    seconds: int = 4,
+    tables: int = 40,
+    words: int = 2,
+    game: str = "thebes",
+    seed: int = 1,
 ) -> Figures:
     """The whole trial on fresh stores; `builds` are the servers by their names, each with settings of its own."""
     crowd.open_files()
@@ -57,7 +64,7 @@ def trial(
             for folder, settings in zip(folders, builds.values(), strict=True)
         ]
         crews = [Crew(house.url, tables, SEATS, LANGUAGES[words], seed, game) for house in houses]
-        found = asyncio.run(measure(houses, crews, rate, rounds))
+        found = asyncio.run(measure(houses, crews, rate, rounds, seconds))
         megabytes = [round(crowd.memory(house)) for house in houses]
     return {
         name: {
@@ -75,7 +82,7 @@ def trial(
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--against", type=Path, help="a folder with another build")
-    for name, size in {"rate": 200, "rounds": 10, "tables": 40, "words": 2, "seed": 1}.items():
+    for name, size in {"rate": 200, "rounds": 10, "seconds": 4, "tables": 40, "words": 2, "seed": 1}.items():
         parser.add_argument(f"--{name}", type=int, default=size)
     parser.add_argument("--game", default="thebes")
     given = vars(parser.parse_args())
