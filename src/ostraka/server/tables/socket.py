@@ -74,10 +74,9 @@ class Direct(Protocol):
 class Line:
     """One client at one table: one task reads, one writes."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], server: Server) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], server: Server, direct: Direct | None = None) -> None:
         self.socket = socket
-        extensions: dict[str, Any] = socket.scope.get("extensions") or {}
-        self.direct: Direct | None = extensions.get(DIRECT, {}).get("socket")
+        self.direct = direct
         self.server = server
         self.news = asyncio.Event()
         """Set when there is something to send: an answer, or something new at the table."""
@@ -273,7 +272,8 @@ class Line:
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], server: Parts, table: FromPath[str]) -> None:
     """One client at one table."""
-    line = Line(socket, server)
+    extensions: dict[str, Any] = socket.scope.get("extensions") or {}
+    line = Line(socket, server, extensions.get(DIRECT, {}).get("socket"))
     person = await server.people.find(socket)
     await socket.accept()
     why = await ended(line.run(table, person))
