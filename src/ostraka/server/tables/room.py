@@ -77,7 +77,7 @@ class Room:
         self.broken: Damaged | None = None
         """Why the log cannot be played any further, if it cannot."""
         self._known: OrderedDict[tuple[int, str], Entry] = OrderedDict()
-        self._waiting: tuple[TableState, int, list[int]] = (self.state, -1, [])
+        self._waiting: tuple[object, int, list[int]] = (None, -1, [])
         self._moments: dict[tuple[int, str, tuple[int, ...]], tuple[list[Event], wire.Moment]] = {}
 
     def __repr__(self) -> str:
@@ -366,8 +366,8 @@ class Room:
 
     def _waits(self, state: TableState) -> list[int]:
         """The seats the table waits for; looked up once for all who are told."""
-        if self._waiting[:2] != (state, state.seq):
-            self._waiting = (state, state.seq, sorted(state.asked))
+        if self._waiting[:2] != (state.match, state.seq):
+            self._waiting = (state.match, state.seq, sorted(state.asked))
         return self._waiting[2]
 
     def _clocks(self, state: TableState) -> list[int]:
