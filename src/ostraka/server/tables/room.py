@@ -17,7 +17,6 @@ from typing import Final
 import msgspec
 
 from ostraka.core.errors import OstrakaError, RulesBug
-from ostraka.core.event import Event
 from ostraka.core.game import NO_OPTION, Note
 from ostraka.core.turn import Ask
 from ostraka.core.view import View, pack
@@ -31,6 +30,7 @@ from ostraka.server.tables.clock import PATIENCE, Lateness
 from ostraka.server.tables.damage import Damaged, unbroken
 from ostraka.server.tables.delay import Delayed
 from ostraka.server.tables.entry import Entry, Standing
+from ostraka.server.tables.moments import Moments
 from ostraka.server.tables.state import Header, Plea, TableState
 from ostraka.server.tables.words import Scribe, scribe
 from ostraka.server.times import now, today
@@ -44,8 +44,6 @@ ATTEMPTS: Final = 20
 """How often an act may find that another process was faster, before something else must be wrong."""
 BREATH: Final = 40
 """Entries replayed before the other tables get their turn."""
-MOMENTS: Final = 8
-"""Moments kept in writing: what has just happened, in a few languages and as some may know it."""
 
 
 class Room:
@@ -78,7 +76,7 @@ class Room:
         """Why the log cannot be played any further, if it cannot."""
         self._known: OrderedDict[tuple[int, str], Entry] = OrderedDict()
         self._waiting: tuple[object, int, list[int]] = (None, -1, [])
-        self._moments: dict[tuple[int, str, tuple[int, ...]], tuple[list[Event], wire.Moment]] = {}
+        self._moments = Moments(header)
 
     def __repr__(self) -> str:
         return f"Room({self.header.game!r}, {self.header.id!r}, seq={self.state.seq})"
@@ -338,7 +336,7 @@ class Room:
         names = self.header.names
         say = scribe(self.header.game, language)
         keep = state.keep(since) if 0 <= since <= state.seq else -1
-        moments = [self._moment(length, events, language) for length, events in match.events(seat, keep + 1)]
+        moments = [self._moments.of(length, events, language) for length, events in match.events(seat, keep + 1)]
         view = match.view(seat)
         ask: Ask | None = None if closed else view.ask
         return wire.Update(
@@ -373,19 +371,6 @@ class Room:
     def _clocks(self, state: TableState) -> list[int]:
         moment = now() if state is self.state else now() - self.header.delay * 1000
         return [state.clock.remaining(other, moment) or 0 for other in range(self.header.seats)]
-
-    def _moment(self, length: int, events: list[Event], language: str) -> wire.Moment:
-        """What led to a log length; written once for all who may know the same of it."""
-        # An event that is not redacted is the same object for everybody; while it is kept here, no other has its id.
-        key = (length, language, tuple(map(id, events)))
-        found = self._moments.get(key)
-        if found is None:
-            if len(self._moments) >= MOMENTS:
-                self._moments.clear()
-            say = scribe(self.header.game, language)
-            moment = wire.Moment(length, [say.happening(event, self.header.names) for event in events])
-            found = self._moments[key] = (events, moment)
-        return found[1]
 
     def _decision(self, ask: Ask, view: View, say: Scribe, notes: bool) -> wire.Decision:
         """The question put to a seat, with what it is about."""

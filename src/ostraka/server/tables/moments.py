@@ -1,0 +1,36 @@
+"""What has just happened at a table, in writing: written once for all who may know the same of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ostraka.core.event import Event
+from ostraka.server.tables import wire
+from ostraka.server.tables.state import Header
+from ostraka.server.tables.words import scribe
+
+__all__ = ["Moments"]
+
+KEPT: Final = 8
+"""The last moment in a few languages, and as some may know it."""
+
+
+class Moments:
+    """The moments of one table. An event that is not redacted is the same object for all: so we see who is alike."""
+
+    def __init__(self, header: Header) -> None:
+        self._header = header
+        self._kept: dict[tuple[int, str, tuple[int, ...]], tuple[list[Event], wire.Moment]] = {}
+
+    def of(self, length: int, events: list[Event], language: str) -> wire.Moment:
+        """What led to a log length, for whoever may know these events."""
+        # While the events are kept here, no others have their ids.
+        key = (length, language, tuple(map(id, events)))
+        found = self._kept.get(key)
+        if found is None:
+            if len(self._kept) >= KEPT:
+                self._kept.clear()
+            say, names = scribe(self._header.game, language), self._header.names
+            moment = wire.Moment(length, [say.happening(event, names) for event in events])
+            found = self._kept[key] = (events, moment)
+        return found[1]
