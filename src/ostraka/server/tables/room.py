@@ -17,7 +17,6 @@ from typing import Final
 import msgspec
 
 from ostraka.core.errors import OstrakaError, RulesBug
-from ostraka.core.game import NO_OPTION, Note
 from ostraka.core.turn import Ask
 from ostraka.core.view import View, pack
 from ostraka.match import Bind, NoUndo, StaleChoice, briefing
@@ -31,7 +30,8 @@ from ostraka.server.tables.damage import Damaged, unbroken
 from ostraka.server.tables.delay import Delayed
 from ostraka.server.tables.entry import Entry, Standing
 from ostraka.server.tables.moments import Moments
-from ostraka.server.tables.state import Header, Plea, TableState
+from ostraka.server.tables.standing import standing_of
+from ostraka.server.tables.state import Header, TableState
 from ostraka.server.tables.words import Scribe, scribe
 from ostraka.server.times import now, today
 from ostraka.text import LANGUAGES
@@ -75,7 +75,6 @@ class Room:
         self.broken: Damaged | None = None
         """Why the log cannot be played any further, if it cannot."""
         self._known: OrderedDict[tuple[int, str], Entry] = OrderedDict()
-        self._waiting: tuple[object, int, list[int]] = (None, -1, [])
         self._moments = Moments(header)
 
     def __repr__(self) -> str:
@@ -306,13 +305,7 @@ class Room:
 
     def standing(self, moment: int) -> Standing:
         """The table's row as it is now."""
-        state = self.state
-        waits = sum(1 << seat for seat in state.asked)
-        if not state.closed:
-            return Standing(state.seq, waits, state.due(moment), "playing", moment)
-        outcome = msgspec.json.encode({**state.match.outcome().record(), "left": sorted(state.left)}).decode()
-        status = "ended" if state.ended else "over"
-        return Standing(state.seq, waits, None, status, moment, moment, outcome)
+        return standing_of(self.state, moment)
 
     # The ways out
 
@@ -346,10 +339,10 @@ class Room:
             moments=moments,
             view=view.record(),
             decision=None if ask is None else self._decision(ask, view, say, notes and language != ""),
-            waits=self._waits(state),
+            waits=sorted(state.asked),
             away=sorted(state.away),
             late=sorted(state.late),
-            plea=None if state.plea is None else plea_info(state.plea, say),
+            plea=None if state.plea is None else say.plea(state.plea),
             clocks=self._clocks(state) if state.clock.pace else None,
             status="ended" if state.ended else "over" if closed else "playing",
             result=say.result(match.outcome()) if closed else None,
@@ -361,12 +354,6 @@ class Room:
             calls=self.calls() if seat is not None else [],
             ending=state.ending,
         )
-
-    def _waits(self, state: TableState) -> list[int]:
-        """The seats the table waits for; looked up once for all who are told."""
-        if self._waiting[:2] != (state.match, state.seq):
-            self._waiting = (state.match, state.seq, sorted(state.asked))
-        return self._waiting[2]
 
     def _clocks(self, state: TableState) -> list[int]:
         moment = now() if state is self.state else now() - self.header.delay * 1000
@@ -411,8 +398,3 @@ class Room:
             if ask.seat == seat:
                 return ask
         return None
-
-
-def plea_info(plea: Plea, say: Scribe) -> wire.PleaInfo:
-    why = [say.told(Note(NO_OPTION, message, {})) for message in plea.why]
-    return wire.PleaInfo(plea.seat, plea.to, why, sorted(plea.missing))

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 from ostraka.core.actions import Target
 from ostraka.core.event import Event
-from ostraka.core.game import Game, Note, View
+from ostraka.core.game import NO_OPTION, Game, Note, View
 from ostraka.core.meter import Meter
 from ostraka.core.outcome import Outcome
 from ostraka.core.turn import PASS, Ask
@@ -17,6 +17,7 @@ from ostraka.match import Briefing
 from ostraka.match.shelf import load_game
 from ostraka.server.tables import wire
 from ostraka.server.tables.drafts import Draft, Told
+from ostraka.server.tables.state import Plea
 from ostraka.text import LANGUAGES, languages, words_for
 from ostraka.text.boards import board_of
 from ostraka.text.words import Words
@@ -164,6 +165,11 @@ class Scribe:
         """Something to know about the table as a whole, not about an option."""
         text, args = self._draft(note, names).filled(names)
         return wire.NoteInfo(note.option, "", text or "", note.message, args, [])
+
+    def plea(self, plea: Plea) -> wire.PleaInfo:
+        """What somebody asks the others to agree to."""
+        why = [self.told(Note(NO_OPTION, message, {})) for message in plea.why]
+        return wire.PleaInfo(plea.seat, plea.to, why, sorted(plea.missing))
 
     def board(self, view: View, names: Sequence[str]) -> list[str]:
         """The table in lines of text, as the owner of the view may know it."""
