@@ -16,6 +16,7 @@ from ostraka.match import Match, briefing
 from ostraka.match.shelf import load_game
 from ostraka.server.tables import words
 from ostraka.server.tables.drafts import Draft, Told
+from ostraka.server.tables.moments import Moments
 from ostraka.server.tables.words import KEPT, Scribe, keep, prepare, scribe
 from ostraka.text import PSEUDO
 from ostraka.text.words import Words, make_words
@@ -164,3 +165,16 @@ def test_many_who_come_at_once_have_the_words_read_once(monkeypatch: pytest.Monk
 
     asyncio.run(crowd())
     assert read == ["en"]
+
+
+def test_a_moment_is_written_once_and_anew_for_other_names_or_events() -> None:
+    moments = Moments("thebes")
+    event, hidden = Event("travel", 0, (), 3), Event("travel", 0, (), 3)
+    first = moments.of(1, [event], "en", ("Ana", "Ben"))
+    assert moments.of(1, [event], "en", ("Ana", "Ben")) is first
+    assert moments.of(1, [hidden], "en", ("Ana", "Ben")) is not first
+    assert moments.of(1, [event], "en", ("Eva", "Ben")).happenings[0].args["seat"] == "Eva"
+    assert first.happenings[0].args["seat"] == "Ana"
+    for length in range(100):
+        moments.of(length, [Event("travel", 0, (), 3)], "en", ("Ana", "Ben"))
+    assert len(moments._kept) < 10

@@ -6,7 +6,6 @@ from typing import Final
 
 from ostraka.core.event import Event
 from ostraka.server.tables import wire
-from ostraka.server.tables.state import Header
 from ostraka.server.tables.words import scribe
 
 __all__ = ["Moments"]
@@ -18,19 +17,19 @@ KEPT: Final = 8
 class Moments:
     """The moments of one table. An event that is not redacted is the same object for all: so we see who is alike."""
 
-    def __init__(self, header: Header) -> None:
-        self._header = header
-        self._kept: dict[tuple[int, str, tuple[int, ...]], tuple[list[Event], wire.Moment]] = {}
+    def __init__(self, game: str) -> None:
+        self._game = game
+        self._kept: dict[tuple[object, ...], tuple[list[Event], wire.Moment]] = {}
 
-    def of(self, length: int, events: list[Event], language: str) -> wire.Moment:
+    def of(self, length: int, events: list[Event], language: str, names: tuple[str, ...]) -> wire.Moment:
         """What led to a log length, for whoever may know these events."""
         # While the events are kept here, no others have their ids.
-        key = (length, language, tuple(map(id, events)))
+        key = (length, language, names, *map(id, events))
         found = self._kept.get(key)
         if found is None:
             if len(self._kept) >= KEPT:
                 self._kept.clear()
-            say, names = scribe(self._header.game, language), self._header.names
+            say = scribe(self._game, language)
             moment = wire.Moment(length, [say.happening(event, names) for event in events])
             found = self._kept[key] = (events, moment)
         return found[1]

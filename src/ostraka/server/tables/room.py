@@ -28,7 +28,7 @@ from ostraka.server.tables import wire
 from ostraka.server.tables.clock import PATIENCE, Lateness
 from ostraka.server.tables.damage import Damaged, unbroken
 from ostraka.server.tables.delay import Delayed
-from ostraka.server.tables.entry import Entry, Standing
+from ostraka.server.tables.entry import Entry
 from ostraka.server.tables.moments import Moments
 from ostraka.server.tables.standing import standing_of
 from ostraka.server.tables.state import Header, TableState
@@ -75,7 +75,7 @@ class Room:
         self.broken: Damaged | None = None
         """Why the log cannot be played any further, if it cannot."""
         self._known: OrderedDict[tuple[int, str], Entry] = OrderedDict()
-        self._moments = Moments(header)
+        self._moments = Moments(header.game)
 
     def __repr__(self) -> str:
         return f"Room({self.header.game!r}, {self.header.id!r}, seq={self.state.seq})"
@@ -244,7 +244,7 @@ class Room:
     async def _append(self, entry: Entry) -> bool:
         """Commit what the state has just taken; if that fails, the state is again what the store says."""
         try:
-            await self.store.append(entry, self.standing(entry.time))
+            await self.store.append(entry, standing_of(self.state, entry.time))
         except Taken:
             await self._rebuild()
             self._tell()
@@ -303,10 +303,6 @@ class Room:
             raise Refused("undo", scribe(self.header.game, LANGUAGES[0]).told(error.why).text, 409) from None
         return ("plea" if missing else "undo"), point
 
-    def standing(self, moment: int) -> Standing:
-        """The table's row as it is now."""
-        return standing_of(self.state, moment)
-
     # The ways out
 
     async def update(
@@ -329,7 +325,7 @@ class Room:
         names = self.header.names
         say = scribe(self.header.game, language)
         keep = state.keep(since) if 0 <= since <= state.seq else -1
-        moments = [self._moments.of(length, events, language) for length, events in match.events(seat, keep + 1)]
+        moments = [self._moments.of(at, events, language, names) for at, events in match.events(seat, keep + 1)]
         view = match.view(seat)
         ask: Ask | None = None if closed else view.ask
         return wire.Update(
