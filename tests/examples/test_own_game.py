@@ -204,6 +204,7 @@ def test_a_whole_game_on_the_server(site: Path, tmp_path: Path) -> None:
             text = (await ana.http.get(f"/api/tables/{table['id']}/replay")).text
             (tmp_path / "it.txt").write_text(text, encoding="utf-8")
             assert (await ana.get(f"/api/tables/{table['id']}/verification"))["honest"]
+            await ana.post("/api/account", {"login": "ana.1", "password": "a krater of sherds"})
             daily = await ana.post("/api/daily/sherds")
             assert daily["game"] == "sherds"
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ostraka import load_game
-from ostraka.core.fields import COUNTED, PUBLIC, TOLD, Field
+from ostraka.core.fields import COUNTED, PUBLIC, Field
 from ostraka.core.game import Game
 from ostraka.core.mind.playout import playout
 from ostraka.core.rng import Rng
@@ -37,7 +37,7 @@ def copied(id: str, method: str) -> set[str]:
 @pytest.mark.parametrize("id", GAME_IDS)
 def test_copying_forgets_no_field_and_none_is_undeclared(id: str) -> None:
     fields = load_game(id).fields
-    declared = [field for field in fields.all if field.sees != TOLD]
+    declared = fields.of_state
     opened = {field.name for field in declared if field.sees in (PUBLIC, COUNTED)}
     opened |= {setting.flag for setting in fields.settings}
     closed = {field.name for field in declared} - opened
@@ -50,7 +50,8 @@ def test_copying_forgets_no_field_and_none_is_undeclared(id: str) -> None:
 @pytest.mark.parametrize("id", GAME_IDS)
 def test_no_name_is_declared_twice(id: str) -> None:
     fields = load_game(id).fields
-    for group in ([f.name for f in fields.all if f.sees != TOLD], [f.name for f in fields.all if f.sees == TOLD]):
+    of_view = [field for field in fields.all if field not in fields.of_state]
+    for group in ([f.name for f in fields.of_state], [f.name for f in of_view]):
         assert len(set(group)) == len(group)
     assert len(fields.shapes()) == len(set(fields.shapes()))
 
@@ -79,9 +80,7 @@ def other(field: Field, value: Any) -> Any:
 def test_a_copy_has_every_field_and_shares_none(id: str) -> None:
     game = load_game(id)
     for s in states(game):
-        for field in game.fields.all:
-            if field.sees == TOLD:
-                continue
+        for field in game.fields.of_state:
             before = getattr(s, field.name)
             twin = game.copy(s)
             assert getattr(twin, field.name) == before, field.name
@@ -101,10 +100,10 @@ def test_the_open_part_has_the_open_fields_and_no_other(id: str) -> None:
     game = load_game(id)
     for s in states(game):
         t = s.public()
-        for field in game.fields.all:
+        for field in game.fields.of_state:
             if field.sees in (PUBLIC, COUNTED):
                 assert getattr(t, field.name) == getattr(s, field.name), field.name
-            elif field.sees != TOLD:
+            else:
                 assert not hasattr(t, field.name), f"the open part of {id} has {field.name}"
 
 
@@ -142,7 +141,6 @@ def test_copying_by_the_declaration_is_the_same_as_by_hand(id: str) -> None:
         assert game.dump(whole) == game.dump(s.copy()) == game.dump(s)
         opened, by_hand = game.fields.copied(s, closed=False), s.public()
         assert opened.stack.rows() == by_hand.stack.rows()
-        for field in game.fields.all:
-            if field.sees != TOLD:
-                assert hasattr(opened, field.name) == hasattr(by_hand, field.name), field.name
-                assert getattr(opened, field.name, None) == getattr(by_hand, field.name, None), field.name
+        for field in game.fields.of_state:
+            assert hasattr(opened, field.name) == hasattr(by_hand, field.name), field.name
+            assert getattr(opened, field.name, None) == getattr(by_hand, field.name, None), field.name

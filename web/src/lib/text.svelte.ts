@@ -23,7 +23,9 @@ async function source(language: string): Promise<string | null> {
   if (own.length) return (await Promise.all(own.map((path) => SOURCES[path]()))).join('\n')
   if (language !== PSEUDO) return null
   const answer = await fetch(`/api/texts/${language}`)
-  return answer.ok ? answer.text() : null
+  // Read in any case: an answer that nobody reads holds its connection.
+  const text = await answer.text()
+  return answer.ok ? text : null
 }
 
 async function bundle(language: string): Promise<FluentBundle | null> {
