@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from tests.server.drivers import costs, load, races, reconnects, restart, thoughts
+from tests.server.drivers import costs, load, races, reconnects, restart, spoilers, thoughts
 from tests.server.house import sqlite
 
 
@@ -52,3 +52,8 @@ def test_bots_think_while_people_play(tmp_path: Path) -> None:
     found = thoughts.trial(sqlite(tmp_path), bots=6, seconds=3)
     assert thoughts.sound(found), found
     assert found["answers of people"] > 0
+
+
+def test_strangers_spoil_nothing_for_those_who_play(tmp_path: Path) -> None:
+    found = spoilers.trial(sqlite(tmp_path), addresses=3, tables=3, rate=6, seconds=3)
+    assert spoilers.sound(found), found

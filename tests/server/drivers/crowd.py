@@ -12,7 +12,7 @@ import socket
 import sys
 import tempfile
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import ExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -79,6 +79,8 @@ class Place(msgspec.Struct):
     table: str
     cookie: str
     seats: int
+    source: str = ""
+    """The address of this machine that the person comes from, if it is to be another one than the usual."""
 
     @property
     def address(self) -> str:
@@ -101,14 +103,16 @@ async def come_in(http: httpx.AsyncClient, name: str = "Ana") -> str:
     return answer.headers["set-cookie"].partition(";")[0]
 
 
-async def set_up_one(http: httpx.AsyncClient, wish: dict[str, Any], cookie: str = "", name: str = "Ana") -> Place:
+async def set_up_one(
+    http: httpx.AsyncClient, wish: dict[str, Any], cookie: str = "", name: str = "Ana", source: str = ""
+) -> Place:
     """One more table."""
     cookie = cookie or await come_in(http, name)
     made = await http.post("/api/tables", json=wish, headers={"cookie": cookie})
     made.raise_for_status()
     table = made.json()["id"]
     (await http.post(f"/api/tables/{table}/start", headers={"cookie": cookie})).raise_for_status()
-    return Place(str(http.base_url).rstrip("/"), table, cookie, len(wish["seats"]))
+    return Place(str(http.base_url).rstrip("/"), table, cookie, len(wish["seats"]), source)
 
 
 def wish(game: str = "thebes", people: int = 2, bots: int = 0, level: str = "digger", **more: Any) -> dict[str, Any]:
@@ -117,21 +121,24 @@ def wish(game: str = "thebes", people: int = 2, bots: int = 0, level: str = "dig
     return {"game": game, "seats": seats, **more}
 
 
-async def set_up(url: str, wishes: Sequence[dict[str, Any]]) -> list[Place]:
-    """All these tables, each with a person of its own, who has a name of their own."""
+async def set_up(url: str, wishes: Sequence[dict[str, Any]], sources: Sequence[str] = ("",)) -> list[Place]:
+    """All these tables, each with a person of its own, who has a name of their own; they come from these addresses."""
     gate = asyncio.Semaphore(BUSY)
-    async with visiting(url) as http:
+    async with AsyncExitStack() as stack:
+        doors = [await stack.enter_async_context(visiting(url, source)) for source in sources]
 
         async def one(n: int, what: dict[str, Any]) -> Place:
             async with gate:
-                return await set_up_one(http, what, name=f"Ana {n}")
+                at = n % len(sources)
+                return await set_up_one(doors[at], what, name=f"Ana {n}", source=sources[at])
 
         return list(await asyncio.gather(*(one(n, what) for n, what in enumerate(wishes, 1))))
 
 
-def visiting(url: str) -> httpx.AsyncClient:
+def visiting(url: str, source: str = "") -> httpx.AsyncClient:
     """A client that comes from the server's own pages."""
-    return httpx.AsyncClient(base_url=url, headers={"origin": url}, timeout=PATIENCE)
+    way = httpx.AsyncHTTPTransport(local_address=source or None, limits=httpx.Limits(max_connections=BUSY))
+    return httpx.AsyncClient(base_url=url, headers={"origin": url}, timeout=PATIENCE, transport=way)
 
 
 @asynccontextmanager
@@ -148,6 +155,7 @@ async def seated(
         compression=None,
         ping_interval=None,
         max_size=None,
+        local_addr=(place.source, 0) if place.source else None,
     ) as line:
         await line.send(json.dumps({"type": "hello", "since": since, "seat": seat, "language": language}))
         yield line

@@ -132,9 +132,17 @@ class Crew:
     """All tables, and the clock that says when the next choice is due."""
 
     def __init__(
-        self, url: str, tables: int, seats: int, languages: Sequence[str], seed: int, game: str = "thebes"
+        self,
+        url: str,
+        tables: int,
+        seats: int,
+        languages: Sequence[str],
+        seed: int,
+        game: str = "thebes",
+        sources: Sequence[str] = ("",),
     ) -> None:
         self.url = url
+        self.sources = sources
         self.languages = languages
         self.luck = random.Random(seed)
         self.tally = Tally()
@@ -144,21 +152,20 @@ class Crew:
         self.stopping = False
 
     async def start(self) -> None:
-        self.places = await crowd.set_up(self.url, self.wishes)
+        self.places = await crowd.set_up(self.url, self.wishes, self.sources)
         gate = asyncio.Semaphore(crowd.BUSY)
-        http = crowd.visiting(self.url)
-        self.tasks = [asyncio.create_task(self.seat(place, gate, http)) for place in self.places]
+        self.tasks = [asyncio.create_task(self.seat(place, gate)) for place in self.places]
         while len(self.ready) < len(self.places):
             await asyncio.sleep(0.1)
 
-    async def seat(self, place: Place, gate: asyncio.Semaphore, http: httpx.AsyncClient) -> None:
+    async def seat(self, place: Place, gate: asyncio.Semaphore) -> None:
         """One table after the other, for as long as it goes on."""
         while not self.stopping:
             table = Table(self, place)
             await table.run()
             self.tally.games += 1
-            async with gate:
-                place = await crowd.set_up_one(http, self.wishes[0], place.cookie)
+            async with gate, crowd.visiting(self.url, place.source) as http:
+                place = await crowd.set_up_one(http, self.wishes[0], place.cookie, source=place.source)
 
     async def choices(self, rate: float, seconds: float) -> None:
         """Send choices at fixed moments."""

@@ -19,6 +19,7 @@ PROOFS: dict[str, str] = {
     "load-1000-postgresql": "load --sockets 2000 --tables 500 --rate 1000 --seconds 120 --words 2 --servers 2",
     "load-4000": "load --sockets 4000 --tables 1000 --rate 400 --seconds 120",
     "costs": "costs --rate 200 --rounds 10",
+    "spoilers": "spoilers --addresses 50 --tables 50 --rate 200 --seconds 120",
     "races": "races --rounds 10000",
     "reconnects": "reconnects --drops 10000",
     "restart": "restart --tables 500 --times 10",
