@@ -110,6 +110,29 @@ def test_an_upgrade_keeps_everything_and_leaves_a_copy(tmp_path: Path) -> None:
         assert copied.execute("SELECT version_num FROM alembic_version").fetchone() == ("0001",)
 
 
+def test_a_check_changes_nothing_about_a_copy(tmp_path: Path) -> None:
+    """Not even one of an older shape: it is the way back to the version before."""
+    path = tmp_path / "copy.db"
+
+    async def begin() -> None:
+        engine = make_engine(f"sqlite+aiosqlite:///{path}")
+        await migrate(engine, "0001")
+        await engine.dispose()
+
+    asyncio.run(begin())
+    before = path.read_bytes()
+    assert check(path).tables == 0
+    assert path.read_bytes() == before
+    assert [found.name for found in tmp_path.iterdir()] == ["copy.db"]
+
+
+def test_what_is_no_copy_is_said(tmp_path: Path) -> None:
+    (tmp_path / "text").write_text("This is no database, and it is long enough for anybody to see that it is none.")
+    with pytest.raises(OstrakaError, match="cannot be read: file is not a database"):
+        check(tmp_path / "text")
+    assert [found.name for found in tmp_path.iterdir()] == ["text"]
+
+
 @pytest.mark.parametrize(
     ("database", "target", "why"),
     [

@@ -7,6 +7,7 @@ import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import msgspec
 from sqlalchemy import select
@@ -87,17 +88,25 @@ def played(kept: Whole | None) -> TableState:
     return state
 
 
+async def _look(file: Path) -> dict[str, tuple[int, str]]:
+    store = await open_store(f"sqlite+aiosqlite:///{file}")
+    try:
+        return await digests(store)
+    finally:
+        await store.close()
+
+
 def check(file: Path) -> Checked:
     """Open a copy as the server would, and play every table again; raises at the first that cannot be."""
     if not file.is_file():
         raise OstrakaError(f"there is no file {file}")
-
-    async def look() -> dict[str, tuple[int, str]]:
-        store = await open_store(f"sqlite+aiosqlite:///{file}")
+    # The server would bring an old copy up to date, and it would be no way back to the version it is from.
+    with TemporaryDirectory(prefix=f"{file.name}.", dir=file.parent) as folder:
+        opened = Path(folder) / file.name
         try:
-            return await digests(store)
-        finally:
-            await store.close()
-
-    found = asyncio.run(look())
+            with closing(sqlite3.connect(file)) as kept, closing(sqlite3.connect(opened)) as new:
+                kept.backup(new)
+        except sqlite3.Error as error:
+            raise OstrakaError(f"{file} cannot be read: {error}") from error
+        found = asyncio.run(_look(opened))
     return Checked(len(found), sum(length for length, _ in found.values()))
