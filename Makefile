@@ -39,7 +39,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help serve web play quick test test-web test-interpreted test-compiled test-full soak lint lint-python format compiled bench clean setup FORCE
+.PHONY: help serve web play quick test test-web test-interpreted test-compiled test-full test-hosting soak lint lint-python format compiled bench clean setup FORCE
 
 help: ## list the commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-20s %s\n", $$1, $$2 }'
@@ -88,7 +88,7 @@ test-compiled: $(DEV)
 
 test-full: $(DEV) ## the heavy tier: thousands of games, on both builds
 	@echo "==> Heavy tier on the interpreted build"
-	@OSTRAKA_EXPECT=interpreted $(BIN)/python -m pytest -n $(JOBS) -m full $(ARGS) || test $$? -eq 5
+	@OSTRAKA_EXPECT=interpreted $(BIN)/python -m pytest -n $(JOBS) -m full --ignore=tests/hosting $(ARGS) || test $$? -eq 5
 	@if why=$$($(BIN)/python tools/rules_build.py --why 2>&1); then \
 		$(MAKE) --no-print-directory compiled && \
 		echo "==> Heavy tier on the compiled build" && \
@@ -96,6 +96,17 @@ test-full: $(DEV) ## the heavy tier: thousands of games, on both builds
 	else \
 		echo "==> SKIPPED: heavy tier on the compiled build: $$why"; \
 	fi
+	@if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then $(MAKE) --no-print-directory test-hosting ARGS=; else \
+		echo "==> SKIPPED: the hosting page on a bare machine: it takes root, and a system with apt-get"; \
+	fi
+
+# One story after the other: each has a whole machine, and there may be too few processors for two.
+test-hosting: $(DEV) ## follow docs/hosting.md on a bare Debian with systemd, nginx and PostgreSQL: ten minutes, as root
+	@{ command -v debootstrap && command -v systemd-nspawn; } >/dev/null || { \
+		echo "==> Installing debootstrap and systemd-nspawn"; apt-get install -y -q debootstrap systemd-container; } || { \
+		echo "ostraka: a bare machine needs debootstrap and systemd-nspawn: install them, then run this again as root."; exit 1; }
+	@echo "==> The hosting page on a bare machine (the first time it is fetched, which takes some minutes)"
+	@$(BIN)/python -m pytest -q -m full tests/hosting $(ARGS)
 
 soak: $(STAMP) ## the proofs of the server at their full sizes: hours; figures go to build/soak (ARGS="races leaks" for some)
 	@command -v strace >/dev/null || { echo "==> Installing strace"; apt-get install -y -q strace; } || { \

@@ -1,4 +1,4 @@
-"""A bare Debian with its own systemd and its own network, in a folder: made once by debootstrap, copied for each story."""
+"""A bare Debian with its own systemd and its own network, in a folder: made once, copied for each story."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 from types import TracebackType
 
-from tests.hosting.page import commands
+from tests.hosting.page import Block, commands
 
 ROOT = Path(__file__).parents[2]
 BUILD = ROOT / "build" / "hosting"
@@ -32,7 +32,9 @@ ENVIRONMENT = {
 def base() -> Path:
     """A Debian with nothing but systemd and what the page installs by apt; kept, since it takes minutes."""
     absent = [tool for tool in TOOLS if shutil.which(tool) is None]
-    assert not absent and os.geteuid() == 0, f"a bare machine needs root and {absent or 'nothing else'}: make test-hosting"
+    assert not absent and os.geteuid() == 0, (
+        f"a bare machine needs root and {absent or 'nothing else'}: make test-hosting"
+    )
     installs = "\n".join(line for line in commands() if line.startswith("apt-get "))
     key = hashlib.sha256(f"{SUITE} {BARE}\n{installs}".encode()).hexdigest()[:12]
     ready = BUILD / f"base-{key}"
@@ -51,7 +53,14 @@ def base() -> Path:
 
 def nspawn(folder: Path) -> list[str]:
     # The machines of this system, if it keeps a list of them, are not ours to add to.
-    return ["systemd-nspawn", "--quiet", "--register=no", "--keep-unit", "--resolv-conf=copy-host", f"--directory={folder}"]
+    return [
+        "systemd-nspawn",
+        "--quiet",
+        "--register=no",
+        "--keep-unit",
+        "--resolv-conf=copy-host",
+        f"--directory={folder}",
+    ]
 
 
 def settings() -> list[str]:
@@ -63,6 +72,8 @@ class Machine:
 
     def __init__(self, folder: Path, **shared: Path) -> None:
         self.folder = folder
+        self.followed: set[Block] = set()
+        """What of the page was done here."""
         subprocess.run(["cp", "-a", "--reflink=auto", str(base()), str(folder)], check=True)
         (folder / "etc/hosts").write_text("127.0.0.1 localhost ostraka.example\n::1 localhost\n")
         binds = [f"--bind-ro={path}:/srv/{name}" for name, path in shared.items()]
@@ -95,7 +106,9 @@ class Machine:
         into = ["nsenter", f"--target={self.leader}", "-m", "-u", "-i", "-n", "-p", "-r", "-w"]
         command = [*into, "env", "-i", *settings(), *given, "bash", "-euo", "pipefail", "-c", f"cd; {script}"]
         done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
-        assert not check or done.returncode == 0, f"{script}\nended with {done.returncode}\n{done.stdout}\n{done.stderr}"
+        assert not check or done.returncode == 0, (
+            f"{script}\nended with {done.returncode}\n{done.stdout}\n{done.stderr}"
+        )
         return done
 
     def ask(self, script: str, check: bool = True, **environment: str) -> str:

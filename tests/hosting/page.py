@@ -1,4 +1,4 @@
-"""The hosting page as it is followed: its sections, and in each the files to write and the commands to run, in order."""
+"""The hosting page as it is followed: its sections, and in each the files to write and the commands to run."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 PAGE = Path(__file__).parents[2] / "docs" / "hosting.md"
 PART = re.compile(
-    r"^#{2,3} (?P<title>[^\n]+)$|(?:^`(?P<path>/\S+)`\n\n)?^```(?P<language>\w*)\n(?P<text>.*?)^```$", re.MULTILINE | re.DOTALL
+    r"^#{2,3} (?P<title>[^\n]+)$|(?:^`(?P<path>/\S+)`\n\n)?^```(?P<language>\w*)\n(?P<text>.*?)^```$",
+    re.MULTILINE | re.DOTALL,
 )
 """A heading; or a block, with the name of its file in a line of its own above it."""
 

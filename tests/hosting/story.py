@@ -46,7 +46,7 @@ def wheels(folder: Path) -> Path:
     assert sys.version_info[:2] == (3, 11), f"{SUITE} has Python 3.11: make test-hosting PYTHON=python3.11"
     build(ROOT, folder)
     [ours] = folder.glob("ostraka-*.whl")
-    pip = [sys.executable, "-m", "pip", "wheel", "--quiet", "--wheel-dir", str(folder)]
+    pip = [sys.executable, "-m", "pip", "wheel", "-qq", "--wheel-dir", str(folder)]
     subprocess.run([*pip, "--constraint", str(ROOT / "constraints.txt"), f"{ours}[web]"], check=True)
     return folder
 
@@ -78,7 +78,13 @@ def follow(machine: Machine, title: str, *numbers: int) -> str:
     return "".join(do(machine, block) for block in ([chosen[n] for n in numbers] or chosen))
 
 
+def left_out(machine: Machine, *titles: str) -> set[Block]:
+    """What nobody has done of these sections."""
+    return {block for title in titles for block in section(title)} - machine.followed
+
+
 def do(machine: Machine, block: Block) -> str:
+    machine.followed.add(block)
     if block.path:
         machine.write(block.path, block.text)
         return ""
@@ -103,7 +109,7 @@ def visit(machine: Machine, *words: str) -> dict[str, Any]:
 
 
 def play(machine: Machine) -> dict[str, Any]:
-    """Somebody plays through the proxy; returns the fingerprint of every table afterwards, with the server stopped."""
+    """Somebody plays through the proxy, at a new table."""
     played = visit(machine, "play", "https://ostraka.example")
     assert played["choices"] == 5
     return played

@@ -20,6 +20,8 @@ async def play(url: str) -> dict[str, object]:
             made = await line.play(steady, most=3)
         async with ana.at(table["id"]) as line:
             made += await line.play(steady, most=2)
+            # The bot has answered: nothing happens at this table until somebody comes back.
+            await line.decision()
         return {"table": table["id"], "choices": made}
 
 

@@ -17,11 +17,11 @@ import httpx
 import pytest
 
 from ostraka.server.limits import RULES
+from tests.hosting.page import written
 from tests.server.door import port_of
 from tests.server.drivers.crowd import free_port
 from tests.server.house import WAIT, House, guest, sqlite
 
-PAGE = Path(__file__).parents[2] / "docs" / "hosting.md"
 NGINX = """
 daemon off; pid {folder}/nginx.pid; error_log {folder}/error.log; worker_processes 1;
 events {{ worker_connections 256; }}
@@ -32,13 +32,6 @@ http {{
 {written}
 }}
 """
-
-
-def written(language: str) -> str:
-    """What the hosting page says in a language."""
-    found = re.search(rf"```{language}\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
-    assert found is not None
-    return found[1]
 
 
 def binary(*names: str) -> str:
@@ -71,7 +64,7 @@ def running(command: list[str], port: int) -> Iterator[str]:
 
 @contextmanager
 def nginx(house: House, port: int, folder: Path) -> Iterator[str]:
-    said = re.sub(r"\n\s*ssl_certificate[^\n]*", "", written("nginx"))
+    said = re.sub(r"\n\s*(ssl_certificate|listen \[::\])[^\n]*", "", written("/etc/nginx/conf.d/ostraka.conf"))
     said = said.replace("listen 443 ssl", f"listen 127.0.0.1:{port}").replace(
         "server_name ostraka.example", "server_name _"
     )
@@ -86,7 +79,7 @@ def nginx(house: House, port: int, folder: Path) -> Iterator[str]:
 
 @contextmanager
 def caddy(house: House, port: int, folder: Path) -> Iterator[str]:
-    said = written("caddy").replace("ostraka.example", f"http://127.0.0.1:{port}")
+    said = written("/etc/caddy/Caddyfile").replace("ostraka.example", f"http://127.0.0.1:{port}")
     said = said.replace("127.0.0.1:8000", f"127.0.0.1:{port_of(house)}")
     file = folder / "Caddyfile"
     # Nothing of it is to be reached from outside, or to be kept.
