@@ -101,10 +101,14 @@ def said_instead(line: str) -> str:
 
 def visit(machine: Machine, *words: str) -> dict[str, Any]:
     """Do something as a program of the machine's own Python, as the server's user."""
-    command = f"runuser -u ostraka -- /opt/ostraka/bin/python -m tests.hosting.visit {' '.join(words)}"
-    trusted = "/etc/ssl/certs/ca-certificates.crt"
-    given = {"OSTRAKA_SETTINGS": "/etc/ostraka/settings.toml", "SSL_CERT_FILE": trusted, "PYTHONPATH": "/srv/tree"}
-    found: dict[str, Any] = json.loads(machine.ask(f"cd /srv/tree; {command}", **given, PYTHONDONTWRITEBYTECODE="1"))
+    command = f"runuser -u ostraka -- /usr/local/lib/ostraka/bin/python -m tests.hosting.visit {' '.join(words)}"
+    given = {
+        "OSTRAKA_SETTINGS": "/etc/ostraka/settings.toml",
+        "PYTHONDONTWRITEBYTECODE": "1",
+        "PYTHONPATH": "/srv/tree",
+        "SSL_CERT_FILE": "/etc/ssl/certs/ca-certificates.crt",
+    }
+    found: dict[str, Any] = json.loads(machine.ask(f"cd /srv/tree; {command}", True, **given))
     return found
 
 

@@ -78,7 +78,7 @@ def set_up(machine: Machine) -> None:
     assert "well" in follow(machine, "nginx")
     assert "worker_connections 16384;" in machine.ask("nginx -T 2>&1")
     machine.run("systemctl is-enabled ostraka nginx cron")
-    machine.run("systemctl kill --signal KILL ostraka")
+    machine.run("systemctl kill --kill-whom main --signal KILL ostraka")
     machine.until(f"curl --silent --fail {OURS}/health")
 
 
@@ -191,6 +191,6 @@ def several(machine: Machine) -> None:
     """Two processes; when one dies, people play on at the other."""
     assert "well" in follow(machine, "More than one process")
     play(machine)
-    machine.run("systemctl kill --signal KILL ostraka@8001")
+    machine.run("systemctl kill --kill-whom main --signal KILL ostraka@8001")
     play(machine)
     machine.until("curl --silent --fail http://127.0.0.1:8001/health")

@@ -71,7 +71,7 @@ def test_the_service_is_protected() -> None:
     assert PROTECTED.items() <= service.items()
     assert service["Environment"] == f"OSTRAKA_SETTINGS={SETTINGS}"
     program, *arguments = shlex.split(service["ExecStart"])
-    assert program == "/opt/ostraka/bin/ostraka" and read_arguments(arguments).command == "serve"
+    assert program == "/usr/local/lib/ostraka/bin/ostraka" and read_arguments(arguments).command == "serve"
 
 
 def test_other_files_of_systemd_have_their_sections() -> None:

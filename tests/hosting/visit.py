@@ -25,7 +25,7 @@ async def play(url: str) -> dict[str, object]:
         return {"table": table["id"], "choices": made}
 
 
-async def fingerprints(database: str | None) -> dict[str, object]:
+async def fingerprints(database: str | None = None) -> dict[str, object]:
     """Of the tables in this database, or in the one of the settings."""
     store = await open_store(read_settings(database=database).store)
     try:
@@ -36,4 +36,4 @@ async def fingerprints(database: str | None) -> dict[str, object]:
 
 if __name__ == "__main__":
     what, *given = sys.argv[1:]
-    print(json.dumps(asyncio.run(play(*given) if what == "play" else fingerprints(*(given or [None])))))
+    print(json.dumps(asyncio.run(play(*given) if what == "play" else fingerprints(*given))))
