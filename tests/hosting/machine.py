@@ -99,13 +99,15 @@ class Machine:
         self.leader = int(children[0])
         return self.ask("systemctl is-system-running", check=False)
 
-    def run(self, script: str, check: bool = True, **environment: str) -> subprocess.CompletedProcess[str]:
+    def run(
+        self, script: str, check: bool = True, said: str = "", **environment: str
+    ) -> subprocess.CompletedProcess[str]:
         """Run what root types at a prompt; whatever fails, fails."""
         given = [f"{name}={value}" for name, value in environment.items()]
         # Not the user's namespace: it is ours.
         into = ["nsenter", f"--target={self.leader}", "-m", "-u", "-i", "-n", "-p", "-r", "-w"]
         command = [*into, "env", "-i", *settings(), *given, "bash", "-euo", "pipefail", "-c", f"cd; {script}"]
-        done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
+        done = subprocess.run(command, input=said, capture_output=True, text=True, check=False)
         assert not check or done.returncode == 0, (
             f"{script}\nended with {done.returncode}\n{done.stdout}\n{done.stderr}"
         )
@@ -113,13 +115,11 @@ class Machine:
 
     def ask(self, script: str, check: bool = True, **environment: str) -> str:
         """The same; returns what it said."""
-        return self.run(script, check, **environment).stdout.strip()
+        return self.run(script, check, "", **environment).stdout.strip()
 
     def write(self, path: str, text: str) -> None:
-        """Write a file as an editor does: its rights stay, its folder is made."""
-        target = self.folder / path.lstrip("/")
-        target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(text, encoding="utf-8")
+        """Write a file as an editor does, in the machine, where links lead where they should; its folder is made."""
+        self.run(f"mkdir --parents {Path(path).parent}; cat > {path}", said=text)
 
     def until(self, script: str, seconds: float = WAIT) -> str:
         """Wait until something holds; returns what was said then."""
