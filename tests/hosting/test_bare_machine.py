@@ -178,9 +178,8 @@ def upgrade_and_downgrade(machine: Machine, back: str) -> None:
     assert fingerprints(machine) == before
     play(machine)
     follow(machine, "Upgrading", 1)
-    machine.until("journalctl --unit ostraka --output cat | grep --quiet 'has shape 9999'")
+    machine.until("journalctl --unit ostraka --lines 20 | grep 'has shape 9999'")
     assert "Traceback" not in machine.ask("journalctl --unit ostraka")
-    assert "has shape 9999" in machine.ask("systemctl status ostraka", check=False)
     assert "well" in follow(machine, back, 2)
     assert "99.0.0" not in machine.ask("ostraka --version")
     assert fingerprints(machine) == before
