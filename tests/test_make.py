@@ -59,6 +59,15 @@ def test_every_test_runs_on_a_build(request: pytest.FixtureRequest) -> None:
     assert not nowhere
 
 
+def test_the_bare_machine_has_a_command_of_its_own() -> None:
+    """It takes root: the heavy tier says so where it cannot follow the hosting page, and leaves it out otherwise."""
+    (command,) = commands("test-hosting")
+    assert command.split()[-4:] == ["-q", "-m", "full", "tests/hosting"]
+    assert "--ignore=tests/hosting" in commands("test-full")[0]
+    assert "SKIPPED: the hosting page" in make("-n", "test-full")
+    assert "hosting page" not in make("-n", "test-full", "ARGS=-k nazca")
+
+
 def test_marks_say_which_build() -> None:
     """The heavy tier waits for `make test-full`; whatever else a test is marked with, it runs somewhere."""
     interpreted, compiled = value("INTERPRETED"), value("BOTH")
