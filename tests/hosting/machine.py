@@ -86,6 +86,14 @@ class Machine:
                 stderr=said,
             )
         self.leader = 0
+        try:
+            self.wait_until_up()
+        except BaseException:
+            self.process.kill()
+            self.process.wait()
+            raise
+
+    def wait_until_up(self) -> None:
         until = time.monotonic() + WAIT
         while self.state() not in ("running", "degraded"):
             assert self.process.poll() is None and time.monotonic() < until, self.console.read_text(errors="replace")
