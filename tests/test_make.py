@@ -17,7 +17,8 @@ MARKS = ("both", "compiled", "full")
 
 def make(*words: str) -> str:
     """What `make` prints; what this run of the tests was itself started with is left aside."""
-    outside = {name: value for name, value in os.environ.items() if name not in {"MAKEFLAGS", "MAKELEVEL", "MFLAGS"}}
+    mine = {"MAKEFLAGS", "MAKELEVEL", "MFLAGS", "JOBS"}
+    outside = {name: value for name, value in os.environ.items() if name not in mine}
     done = subprocess.run(["make", *words], cwd=ROOT, env=outside, capture_output=True, text=True, check=True)
     return done.stdout
 

@@ -223,6 +223,10 @@ async def story(house: House, addresses: int, tables: int, rate: int, seconds: i
                 "server cores": round((sum(process.cpu_times()[:2]) - used) / took, 2),
                 "server MB": round(crowd.memory(house)),
             }
+        # On a busy machine somebody may not even have sat down yet.
+        patience = time.monotonic() + 2 * crowd.PATIENCE
+        while not somebody.answers and time.monotonic() < patience:
+            await asyncio.sleep(0.1)
         await crew.stop()
     found["answers of a digger"] = {
         "number": len(somebody.answers),
