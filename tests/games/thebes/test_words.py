@@ -52,8 +52,8 @@ def test_every_card_and_token_has_its_words(w: Words, n: int) -> None:
 
 def test_some_texts_word_by_word(en: Words) -> None:
     book = NUMBERS["book-greece-2-rome-b"]
-    assert en.card(book) == "Greece book 2 (Rome b)"
-    assert en.card_line(book) == "Greece book 2 (Rome b) · 2 weeks"
+    assert en.card(book) == "2-point Greece book (Rome b)"
+    assert en.card_line(book) == "2-point Greece book (Rome b) · 2 weeks"
     assert en.card_text(book).startswith("2 points of special knowledge about Greece")
     show = NUMBERS["exhibition-large-london"]
     wanted = "1 artefact of Crete, 2 artefacts of Greece and 3 artefacts of Egypt"

@@ -8,7 +8,10 @@ analysis-result = { $n ->
     [one] { $winners } has won.
    *[other] { $winners } have won.
 } { $ended }
-analysis-left = The game was left after { $choices } choices.
+analysis-left = The game was left after { $choices ->
+    [one] 1 choice
+   *[other] { $choices } choices
+}.
 analysis-table = { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats

@@ -302,7 +302,13 @@ new-pace-600-15 = 10 minutes + 15 seconds a turn
 new-pace-1800-30 = 30 minutes + 30 seconds a turn
 new-pace-24h = A day for each turn
 new-pace-72h = Three days for each turn
-new-pace-clock = { $minutes } minutes + { $seconds } seconds a turn
+new-pace-clock = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+} + { $seconds ->
+    [one] 1 second
+   *[other] { $seconds } seconds
+} a turn
 new-pace-none-short = No clock
 new-pace-none-long = Everybody takes the time they need
 new-pace-600-15-short = 10 minutes each

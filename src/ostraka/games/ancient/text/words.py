@@ -24,7 +24,7 @@ SILENT: Final = {"shift"}
 LOOKING: Final = {"peek", "under"}
 """Events that are worth a line only to who may know the cards."""
 
-SAID: Final = {"this": "card", "adjacent": "card", "timeline.knowledge": "knowledge", "lost_knowledge": "lost"}
+SAID: Final = {"this": "declining", "adjacent": "card", "timeline.knowledge": "knowledge", "lost_knowledge": "lost"}
 """What a condition on these counts has mentioned."""
 
 

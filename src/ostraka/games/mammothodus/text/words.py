@@ -114,9 +114,7 @@ class MammothodusWords(Words):
                 "line-territory", {"name": name, "colour": self.colour(COLOUR[t]), "region": region}
             )
         if SPIRIT <= n < TRAIL:
-            _, _, protection, persistence = SPIRITS[n - SPIRIT]
-            args: Args = {"name": name, "protection": protection, "persistence": persistence}
-            return self.catalogue.say("line-spirit", args)
+            return self.catalogue.say("line-spirit", {"name": name, **self.toughness(n)})
         return name[:1].upper() + name[1:]
 
     def card_text(self, n: int) -> str:
@@ -127,7 +125,7 @@ class MammothodusWords(Words):
         if n < SPIRIT:
             return self.catalogue.say("text-human" if HUMAN_COLOUR[n - HUMAN] >= 0 else "text-new-trail")
         if n < TRAIL:
-            return self.catalogue.say("text-spirit")
+            return self.catalogue.say("text-spirit", self.toughness(n))
         if n < FRAGMENT:
             return self.catalogue.say("text-trail", {"territory": self.territory(TRAIL_PLACE[n - TRAIL])})
         if n < DISCOVERY:
@@ -141,6 +139,11 @@ class MammothodusWords(Words):
             return self.catalogue.say(f"text-talent-{symbol(TALENT_NAMES[n - TALENT][0])}")
         return self.catalogue.say(f"text-figure-{COLOUR_NAMES[(n - FIGURE) % COLOURS]}")
 
+    def toughness(self, spirit: int) -> Args:
+        """What it takes to destroy a spirit."""
+        _, _, protection, persistence = SPIRITS[spirit - SPIRIT]
+        return {"protection": protection, "persistence": persistence}
+
     def sort(self, kind: str) -> str:
         """The word for a kind of card, whatever its colour."""
         first = kind.split("_", maxsplit=1)[0]
@@ -149,8 +152,10 @@ class MammothodusWords(Words):
     def cell(self, cell: int) -> str:
         """What a cell of the portal track asks for."""
         if cell >= 20:
-            return self.catalogue.say(f"region-{REGION_NAMES[cell - 20]}")
-        return self.colour(cell - 10) if cell >= 10 else self.shard(cell)
+            return self.catalogue.say("needs-region", {"name": self.catalogue.say(f"region-{REGION_NAMES[cell - 20]}")})
+        if cell >= 10:
+            return self.catalogue.say("needs-colour", {"name": self.colour(cell - 10)})
+        return self.catalogue.say("needs-shard", {"name": self.shard(cell)})
 
     # Answers, events, notes
 

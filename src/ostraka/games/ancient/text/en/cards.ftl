@@ -3,7 +3,8 @@
 ### One message for each op, count, trigger and activation. The arguments are the fields of the fact record; what a
 ### record lacks is `none`. Everywhere known are:
 ###   $self  the type of the card itself: city, megalith, pyramid, artefact or technology
-###   $said  what the condition in front has just mentioned, so that "it" will do: card, knowledge, lost or no
+###   $said  what the condition in front has just mentioned, so that "it" will do: card, knowledge, lost or no;
+###          declining: the knowledge on the card itself
 ###   $mood  may or do, for languages in which "you may" changes the verb
 
 ## The frame of a sentence
@@ -51,20 +52,33 @@ trigger-learn = After you learn { $tech_type ->
 trigger-excavate = { $op ->
     [replace_draw] When
    *[other] After
-} you excavate { $rotated_exactly ->
-    [none] at least { $rotated_at_least }
+} you turn { $rotated_exactly ->
+    [none] { $rotated_at_least } or more
    *[other] exactly { $rotated_exactly }
-} monuments at once
+} monuments in one Excavate action
 trigger-decline_phase_end = At the end of your Decline phase
 
 ## Conditions, as statements
 
 condition-has = you have { $what }
+condition-timeline = { $of ->
+    [slot1] slot 1 of your Timeline is full ({ $n } monuments)
+   *[other] you have { count-timeline }
+}
 condition-adjacent = { measure } { $of ->
-    [best_type] monuments of the same type
+    [best_type] { any-kind } of the same type
    *[other] { kinds }
-} are adjacent to { this-card }
-condition-this = { measure } knowledge is left on { this-card }
+} { $n ->
+    [one] is
+   *[other] are
+} adjacent to { this-card }
+condition-this = { $way ->
+    [at_most] no more than { $n }
+   *[at_least] { $n ->
+        [one] even { $n }
+       *[other] { $n } or more
+    }
+} knowledge is left on it
 
 ## Counts, as things you have. `part` tells what may be left out in "at least 1 city, 1 megalith and 1 pyramid"
 
@@ -77,8 +91,8 @@ count-past = { $part ->
     [last] { $n }
    *[whole] { measure }
 } { $of ->
-    [best_type] monuments of the same type
-    [final_effect] monuments with a Final scoring effect
+    [best_type] { any-kind } of the same type
+    [final_effect] { any-kind } with a Final scoring effect
    *[other] { kinds }
 }{ $part ->
     [first] {""}
@@ -91,24 +105,39 @@ count-timeline = { $of ->
        *[other] cities, { $n } megaliths and { $n } pyramids
     } on your Timeline
     [knowledge] { measure } knowledge on your Timeline
-    [slot1] { measure } monuments in slot 1
+    [slot1] { measure } { any-kind } in slot 1
    *[other] { measure } { kinds } on your Timeline
 }
 count-technologies = { measure } { $of ->
-    [ancient] ancient technologies
-    [writing] writing technologies
-    [secret] secret technologies
-   *[none] technologies
+    [ancient] ancient { any-technology }
+    [writing] writing { any-technology }
+    [secret] secret { any-technology }
+   *[none] { any-technology }
+}
+any-technology = { $n ->
+    [one] technology
+   *[other] technologies
+}
+any-kind = { $n ->
+    [one] monument
+   *[other] monuments
 }
 count-artefacts = { measure } { $n ->
     [one] artefact
    *[other] artefacts
 } in play
 count-lost_knowledge = { measure } lost knowledge
-count-hand = { measure } { $n ->
+count-hand = { $way ->
+    [at_most] { measure } { some-cards } in hand
+   *[at_least] { $n ->
+        [10] a full hand ({ $n } cards)
+       *[other] { measure } { some-cards } in hand
+    }
+}
+some-cards = { $n ->
     [one] card
    *[other] cards
-} in hand
+}
 
 kinds = { $of ->
     [city] { $n ->
@@ -135,7 +164,7 @@ each-past = for each { $of ->
     [city] city in your Past
     [megalith] megalith in your Past
     [pyramid] pyramid in your Past
-    [best_type] monument of your most common type in your Past
+    [best_type] monument in your Past of the type you have most of there
     [type_sets] set of a city, a megalith and a pyramid in your Past
     [final_effect] monument with a Final scoring effect in your Past
    *[monument] monument in your Past
@@ -178,10 +207,10 @@ many-kinds = { $type ->
 carrying = { $knowledge_at_least ->
     [none] { $knowledge_exactly ->
         [none] {""}
-        [0] {" "}without knowledge
-       *[other] {" "}with exactly { $knowledge_exactly } knowledge
+        [0] {" "}with no knowledge on it
+       *[other] {" "}with exactly { $knowledge_exactly } knowledge on it
     }
-   *[other] {" "}with at least { $knowledge_at_least } knowledge
+   *[other] {" "}with at least { $knowledge_at_least } knowledge on it
 }
 your-monuments = your { $other ->
     [yes] other { many-kinds }
@@ -224,8 +253,8 @@ some = { $amount ->
     [up_to] up to { $n }
    *[exact] { $n }
 }
-op-add_knowledge = add { $n } knowledge to one monument of each opponent
-op-give_lost_knowledge = move { some } of your lost knowledge onto one monument of one opponent
+op-add_knowledge = choose one monument on the Timeline of each opponent and add { $n } knowledge to each of them
+op-give_lost_knowledge = move { some } of your lost knowledge onto one monument on the Timeline of one opponent
 op-discard_lost_knowledge = remove { some } of { $said ->
     [lost] it
    *[no] your lost knowledge
@@ -260,63 +289,85 @@ op-discard_hand = discard { some } { $type ->
 }
 op-discard_artefacts = discard { some } of your artefacts in play
 op-discard_this = { $said ->
-    [card] discard it instead
+    [declining] discard { this-card }: it does not reach your Past, and the knowledge on it is not lost
    *[no] discard { this-card }
 }
-op-opponents_discard = each opponent discards { $zone ->
+op-opponents_discard = each opponent chooses and discards { $zone ->
     [artefacts] { $n } of their artefacts in play
    *[hand] { $n ->
         [one] { $n } card
        *[other] { $n } cards
-    } from hand
+    } from their own hand
 }
 op-steal_card = look at one opponent’s hand and take { $n } { $n ->
     [one] card
    *[other] cards
 } from it
-op-look_keep = look at the top { $look } cards of the deck, keep { $keep } and discard the rest
+op-look_keep = look at the top { $look } cards of the deck, take { $keep } into your hand and discard the rest
 op-reveal_until = reveal cards from the deck until you find { $n } { $type ->
    *[city] cities
 }; take them into your hand and discard the rest
 op-draft_reveal = reveal { $reveal } cards from the deck; clockwise from you, each player picks { $each_player }, then you pick { $then_you } more; discard the rest
 op-look_create = look at the top { $look } cards of the deck, create { $type ->
    *[artefact] an artefact
-} from among them at full cost and discard the rest
+} from among them at full cost (if you can) and discard the rest
 
 ## Ops: the Timeline and the Past
 
 op-move = move { $slot ->
     [none] { one-of-yours }
-   *[other] one { one-kind }{ carrying } from slot { $slot }
+   *[other] one of your { many-kinds }{ carrying } from slot { $slot }
 } to { $to ->
     [other_available_slot] another slot with room
-   *[none] slot { $to_slot }
+   *[none] slot { $to_slot }, if slot { $to_slot } has room
 }
 op-swap = swap { $who ->
     [this] { this-card } with another of your monuments
    *[you] two of your monuments
 }
 op-skip_decline_phase = skip the Decline phase of this turn
-op-straighten = straighten { some } monuments in your Past
+op-straighten = straighten { some } turned { any-kind } in your Past
 
 ## Ops: actions and technologies
 
 op-create = create { $type ->
-    [artefact] an artefact
-    [city] a city
-    [megalith] a megalith
-    [pyramid] a pyramid
-   *[monument] a monument
-} at full cost
+    [artefact] { $self ->
+        [artefact] another artefact
+       *[other] an artefact
+    }
+    [city] { $self ->
+        [city] another city
+       *[other] a city
+    }
+    [megalith] { $self ->
+        [megalith] another megalith
+       *[other] a megalith
+    }
+    [pyramid] { $self ->
+        [pyramid] another pyramid
+       *[other] a pyramid
+    }
+   *[monument] { $self ->
+        [artefact] a monument
+        [technology] a monument
+       *[other] another monument
+    }
+} from your hand at full cost
 op-archive = archive without using an action
-op-learn = learn { $n ->
-    [one] a technology
-   *[other] up to { $n } technologies, one after the other
-}{ $requirements ->
-    [no] , ignoring its requirement
-   *[yes] {""}
+op-learn = learn { $requirements ->
+    [no] { $n ->
+        [one] a face-up technology, whatever its requirement
+       *[other] up to { $n } face-up technologies, one after the other, whatever their requirements
+    }
+   *[yes] { $n ->
+        [one] a face-up technology whose requirement you meet{ $mood ->
+            [may] {""}
+           *[do] , if there is one
+        }
+       *[other] up to { $n } face-up technologies whose requirements you meet, one after the other
+    }
 }
-op-look_learn = look at the top { $look } technologies of the level { level } deck, learn one whose requirement you meet and put the others under the deck in any order
+op-look_learn = look at the top { $look } technologies of the level { level } deck, learn one whose requirement you meet (if there is one) and put the others under the deck in any order
 op-bottom_technology = tuck { $n } face-up { $level ->
     [any] technologies under their decks, one after the other
    *[other] level { level } technology under its deck
@@ -327,7 +378,7 @@ level = { $level ->
 }
 op-excavate_rate = your Excavate actions draw { $draw_per_card } cards for each monument instead of 2
 op-replace_draw = { $with } instead of drawing
-op-requirement_discount = lower one “at least” number by { $n } in the requirement of each technology you learn
+op-requirement_discount = count one “at least” number as { $n } lower in the requirement of each technology you learn; which one, you choose each time
 
 ## Ops: several together
 
@@ -344,7 +395,13 @@ points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-op-score_per = { points } { $each }
+op-score_per = { $of ->
+    [timeline-monument] { $points ->
+        [one] { $points } extra point
+       *[other] { $points } extra points
+    } { $each }, on top of the usual one
+   *[other] { points } { $each }
+}
 op-score_tiers = { $tiers }
 tier-first = { points } if { $condition }
 tier-next = { $tiers }, or { $points } if you have at least { $n }
@@ -364,7 +421,4 @@ line-monument = { $name } · { kind-of } · { $country } · discard { $cost } ·
    *[no] {""}
 } · { $knowledge } knowledge · { points }
 line-artefact = { $name } · artefact · { $country } · discard { $cost }
-line-technology = { $name } · { kind-of } technology · level { level }{ $level ->
-    [1] {""}
-   *[2] {" "}· { points }
-}
+line-technology = { $name } · { kind-of } technology · level { level }

@@ -84,7 +84,10 @@ ask-look-create = { $optional ->
     [only] You cannot create any of the cards you look at.
    *[no] Which of the cards you look at do you create?
 }
-ask-under = Which technology goes under the deck next? { $amount } are left.
+ask-under = Which technology goes under the deck next? { $amount ->
+    [one] 1 is left.
+   *[other] { $amount } are left.
+}
 ask-tuck = Which technology do you tuck under its deck?
 ask-pay-effect = { $optional ->
     [only] You have nothing to pay for { $source } with.
@@ -241,7 +244,10 @@ event-introductory = { $seat } receives introductory hand { $amount }: { $cards 
 event-turn = Turn { $amount }: { $seat }.
 event-search = { $seat } searches.
 event-draw = { $seat } draws { $cards }{ because }.
-event-reshuffle = The discard pile is shuffled into a new deck of { $amount } cards.
+event-reshuffle = The discard pile is shuffled into a new deck of { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+}.
 event-discard = { $seat } discards { $cards }{ because }.
 event-pay = { $seat } discards { $cards } to create { $source }.
 event-create = { $seat } creates { $cards }{ $amount ->

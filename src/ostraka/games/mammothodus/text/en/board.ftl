@@ -2,7 +2,22 @@
 
 board-nothing = nothing
 board-empty = empty
-board-threat = Left: { $tribes } tribes, { $spirits } spirits, { $trails } trails, { $decay } degradation cards, { $closed } closed fragments; human cards: { $humans }, new trail { $new }.
+board-threat = Left: { $tribes ->
+    [one] 1 tribe
+   *[other] { $tribes } tribes
+}, { $spirits ->
+    [one] 1 spirit
+   *[other] { $spirits } spirits
+}, { $trails ->
+    [one] 1 trail
+   *[other] { $trails } trails
+}, { $decay ->
+    [one] 1 degradation card
+   *[other] { $decay } degradation cards
+}, { $closed ->
+    [one] 1 closed fragment
+   *[other] { $closed } closed fragments
+}; human cards: { $humans }, new trail { $new }.
 board-humans = { $colour } { $n }
 board-discoveries = Discoveries: { $cards }.
 board-portal = Portal:
@@ -22,7 +37,10 @@ board-face-down = shard face down
 board-trail = trail
 board-tokens = { $n } × { $what }
 board-clan = { $who }: population { $population }, defence { $defence } of { $figures }.
-board-clan-talent = { $who }: population { $population }, defence { $defence } of { $figures }, { $talent } ({ $tokens } tokens).
+board-clan-talent = { $who }: population { $population }, defence { $defence } of { $figures }, { $talent } ({ $tokens ->
+    [one] 1 token
+   *[other] { $tokens } tokens
+}).
 board-hand = Hand: { $hand }. Draw pile { $pile }, discard pile { $discard }.
 board-hidden = { $n ->
     [one] 1 card

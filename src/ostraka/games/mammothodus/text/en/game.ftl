@@ -72,33 +72,39 @@ action-activate = activation of a place of power
 
 line-territory = { $name } · { $colour } · { $region }
 line-spirit = { $name } · protection { $protection } · persistence { $persistence }
-text-basic = Play it on a figure, for the action of this colour or in a territory of this colour.
+text-basic = Play it on a figure, for the action of this colour, or for any action of a figure in a territory of this colour.
 text-double = Counts as two cards of its colour, both for the same figure.
-text-extra = A card of its colour; or discard it after an action to do another, different one.
-text-wild = One card of any colour.
-text-draw-three = At any moment, draw three cards at once.
-text-degradation = Useless; only the degradation action, or help in it, takes it out of the hand.
-text-shard = Face up, it can be carried, and pays for a place of power.
-text-human = Tribes and spirits in territories of this colour act; if no tribe moves, new ones appear on its trails.
+text-extra = Play it as a card of its colour; or, after an action, discard it to carry out another action that you have not done this turn.
+text-wild = Play it as one card of whichever colour you like.
+text-draw-three = At any moment, in another clan’s turn too: discard it and draw three cards.
+text-degradation = It does nothing but fill your hand; only the degradation action, yours or one you help in, takes it out.
+text-shard = While it lies face up, a figure on the move can carry it. Where it lies, it can pay for a place of power.
+text-human = Tribes and spirits in territories of this colour act; if no tribe has moved, one new tribe appears in each territory of this colour with a trail.
 text-new-trail = A new trail is laid, and from now on tribes appear there too.
-text-spirit = It jumps to the nearest ancients and takes half a die of population for each figure.
+text-spirit = When it acts, it attacks the ancients in its territory; if no ancients are there, it first jumps to the nearest ones. One die is rolled and halved, rounding up: each clan there loses that much population for each of its figures there. To destroy it takes { $persistence ->
+    [one] 1 die
+   *[other] { $persistence } dice
+} of { $protection } or more.
 text-trail = It is laid in { $territory }.
+needs-shard = a { $name }
+needs-colour = { $name } ground
+needs-region = a territory in { $name }
 text-fragment = Row 1 asks for { $row1 }, row 2 for { $row2 }, row 3 for { $row3 }, row 4 for { $row4 }.
-text-territory = Figures here may also be given cards of its colour.
+text-territory = On figures here, cards of this territory’s colour may be played for any action.
 text-discovery-movement-attack = A tribe that moves attacks at once where it arrives.
-text-discovery-defense = To destroy a tribe takes a die of 5 or more.
-text-discovery-attack = Every attack of tribes takes 1 more population for each figure.
+text-discovery-defense = From now on it takes a die of 5 or more, not 4, to destroy a tribe.
+text-discovery-attack = Every attack of tribes, however many they are, takes 1 more population for each figure attacked.
 text-discovery-appearance-movement = A tribe that appears moves at once, unless an ancient or a place of power is there.
-text-discovery-degradation-2 = The active clan puts two degradation cards into its discard pile; then it is over.
-text-talent-block-summon = No spirit comes, and the tribes that wanted to summon it do nothing.
-text-talent-protection = Until the end of the turn no attack of tribes or spirits does damage here, and dice of the ancients count 2 more.
-text-talent-trap = Roll a die against a tribe or spirit that enters.
-text-talent-bait = All tribes next to the bait move to it, and those that are there stay.
-text-talent-block-trail = No tribe appears here this turn.
-text-figure-green = Adds one step to a movement.
-text-figure-red = Adds one die to an attack.
-text-figure-yellow = Adds one population to care.
-text-figure-blue = Adds one step to an adaptation.
+text-discovery-degradation-2 = The active clan takes two degradation cards into its discard pile. Then this discovery is put away and does nothing more.
+text-talent-block-summon = Use it when tribes here are about to summon: no spirit comes, and those tribes do nothing else. The token returns to its owner.
+text-talent-protection = Use it before an attack here: until the end of the turn attacks of tribes and spirits do no damage here, and each die of an attack of the ancients here counts 2 more. The token returns to its owner.
+text-talent-trap = Use it when a tribe or spirit moves here: roll a die, which destroys the newcomer as a die of an attack would; the dice of several traps count together. The token returns to its owner.
+text-talent-bait = Use it right after a coloured human card is turned up: all tribes in adjacent territories move here, and the tribes that were here do not leave. The token returns to its owner.
+text-talent-block-trail = Use it when a tribe is about to appear here: no tribe appears here this turn. The token returns to its owner.
+text-figure-green = When it moves, it may go one step more.
+text-figure-red = When it attacks, it rolls one die more.
+text-figure-yellow = When it does care, its clan gains 1 population more.
+text-figure-blue = When it does adaptation and development, it gives one step more.
 
 ## Questions
 
@@ -119,7 +125,10 @@ ask-reroll = { $amount ->
     [0] Do you keep the dice, or lose 1 population and roll some again?
    *[other] Which other dice do you roll again?
 }
-ask-strike = What do the dice destroy? { $amount } left.
+ask-strike = What do the dice destroy? { $amount ->
+    [one] 1 die left.
+   *[other] { $amount } dice left.
+}
 ask-develop = Which development card do you take?
 ask-row = For which row do you activate a place of power in { $source }?
 ask-shed = { $optional ->

@@ -21,8 +21,8 @@ copy-letter = { $copy ->
     [no] {""}
    *[other] {" "}{ $copy }
 }
-card-book = { $site } book { $value } ({ $city }{ copy-letter })
-card-general-book = general knowledge { $value } ({ $city }{ copy-letter })
+card-book = { $value }-point { $site } book ({ $city }{ copy-letter })
+card-general-book = { $value }-point general knowledge ({ $city }{ copy-letter })
 card-legend = { $site } legend ({ $city }{ copy-letter })
 card-assistant = assistant ({ $city }{ copy-letter })
 card-shovel = shovel ({ $city }{ copy-letter })
@@ -35,7 +35,7 @@ card-exhibition = { $size ->
    *[large] large
 } exhibition ({ $city })
 card-artefact = { $name } ({ $site }, { $value })
-card-book-token = { $site } book token
+card-book-token = 1-point { $site } book token
 card-general-book-token = general knowledge token of { $bag }
 
 card-weeks = { $weeks ->
@@ -48,25 +48,28 @@ line-token = { $card }
 text-book = { $value ->
     [one] 1 point
    *[other] { $value } points
-} of special knowledge about { $site } in every dig there; counts for the majority at the end.
+} of special knowledge about { $site } in every dig there; { $value ->
+    [one] counts as 1 book
+   *[other] counts as { $value } books
+} about { $site } for the majority at the end.
 text-general-book = { $value ->
     [one] 1 point
    *[other] { $value } points
-} of general knowledge in every dig, but never more in all than your special knowledge of the site.
+} of general knowledge in every dig; all your general knowledge together counts only up to your special knowledge of the site.
 text-legend = Use it in a dig at { $site } for 2 points of special knowledge, then discard it.
-text-assistant = Two assistants give 1 point of special knowledge in every dig, three give 2. A lone one can be discarded for 1 point.
-text-shovel = Two shovels draw 1 more token in every dig, three draw 2 more. A lone one can be discarded for 1 more token.
+text-assistant = Two assistants give 1 point of special knowledge in every dig, three give 2. If you have only one, you may discard it for 1 point in one dig.
+text-shovel = With two shovels you draw 1 more token in every dig, with three 2 more. If you have only one, you may discard it for 1 more token in one dig.
 text-car = Trips of 3 weeks or more take 1 week less.
-text-zeppelin = Discard it to make one trip in no time.
+text-zeppelin = Discard it before a trip: that trip takes no weeks.
 text-special-licence = Discard it to dig at a site whose licence you have used this year.
-text-congress = At the end 1, 3, 6, 10, 15, 21 or 28 points for one to seven congresses.
-text-exhibition = Hold it with { $requires } for { $points } points; the artefacts stay yours.
+text-congress = At the end 1, 3, 6, 10, 15, 21 or 28 points in all for one, two, three, four, five, six or seven congresses; more than seven add nothing.
+text-exhibition = If you own { $requires }, you can hold it for { $points } points; the artefacts stay yours.
 text-artefact = { $value ->
     [one] 1 point
    *[other] { $value } points
 } at the end; it can be shown in exhibitions.
-text-book-token = 1 point of special knowledge about { $site } in every dig there; counts for the majority at the end.
-text-general-book-token = 1 point of general knowledge in every dig, but never more in all than your special knowledge of the site.
+text-book-token = 1 point of special knowledge about { $site } in every dig there; counts as 1 book about { $site } for the majority at the end.
+text-general-book-token = 1 point of general knowledge in every dig; all your general knowledge together counts only up to your special knowledge of the site.
 
 required-artefacts = { $n ->
     [one] 1 artefact
@@ -150,12 +153,15 @@ event-finish = { $seat } is finished.
 event-reveal = On display: { $cards }.
 event-announce = The { $cards } is announced.
 event-close = The { $cards } is off: it goes to the discard pile.
-event-reshuffle = A new deck of { $amount } cards is shuffled.
+event-reshuffle = A new deck of { $amount ->
+    [one] 1 card
+   *[other] { $amount } cards
+} is shuffled.
 event-end = All expeditions are over.
 
 ## Why not?
 
-reason-weeks = This takes { total-weeks }, and you have { $left } left.
+reason-weeks = This takes { total-weeks }, and you have only { $left } left.
 reason-not-1903 = You can end your expedition in 1903; for you it is still { $year }.
 reason-artefacts = For the { $card }, you need { required-more }.
 required-more = { $short ->

@@ -44,7 +44,13 @@ th-nothing-here = Nothing can be done here now.
 th-bag = In the bag: { $tokens ->
     [one] { $tokens } token
    *[other] { $tokens } tokens
-}, { $n } of them artefacts, worth { $worth } points in all.
+}, { $n ->
+    [one] 1 of them an artefact
+   *[other] { $n } of them artefacts
+}, worth { $worth ->
+    [one] 1 point
+   *[other] { $worth } points
+} in all.
 th-to-find = Still to be found here
 th-dig-at = Dig in { $place }
 th-dig-for = Dig: { $label }
