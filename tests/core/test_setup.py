@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ostraka.core.errors import IllegalSetup
-from ostraka.core.setup import Setting, read_settings
+from ostraka.core.setup import Setting, kept_settings, read_settings, written_settings
 
 SETTINGS = (
     Setting("opening", ("draft", "introductory"), "SET-4"),
@@ -53,3 +53,20 @@ def test_a_setting_says_what_it_is() -> None:
     record = {"name": "opening", "values": ["draft", "introductory"], "default": "draft", "ruling": "SET-4"}
     assert SETTINGS[0].record() == record
     assert repr(SETTINGS[1]) == "Setting('teams', (False, True))"
+
+
+LATER = (*SETTINGS, Setting("car", ("may", "always"), before="always"))
+"""A setting came after the others; before it, the car was always used."""
+
+
+def test_a_later_setting_has_its_default_in_new_matches_and_the_old_value_in_old_ones() -> None:
+    assert read_settings(LATER, {})["car"] == "may"
+    old = {"opening": "introductory", "teams": False, "n": 3}
+    assert read_settings(LATER, kept_settings(LATER, old)) == {**old, "car": "always"}
+    assert kept_settings(LATER, {**old, "car": "may"})["car"] == "may"
+
+
+def test_what_is_as_before_is_not_written_down() -> None:
+    old = {"opening": "draft", "teams": True, "n": 5}
+    assert written_settings(LATER, {**old, "car": "always"}) == old
+    assert written_settings(LATER, {**old, "car": "may"}) == {**old, "car": "may"}

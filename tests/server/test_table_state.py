@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -243,3 +244,11 @@ def test_any_sequence_of_acts_is_taken_or_refused_and_replays(acts: list[tuple[i
         state.away,
     )
     assert (again.ended, again.clock.left, again.votes) == (state.ended, state.clock.left, state.votes)
+
+
+def test_a_table_from_before_a_setting_came_goes_on_by_the_rules_it_was_begun_with() -> None:
+    now = header()
+    earlier = {name: value for name, value in now.setup.items() if name != "car"}
+    old = TableState(msgspec.structs.replace(now, setup=earlier)).match
+    assert (old.setup["car"], TableState(now).match.setup["car"]) == ("always", "may")
+    assert old.commitment != TableState(now).match.commitment

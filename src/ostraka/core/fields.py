@@ -202,9 +202,21 @@ class Fields:
                 setattr(t, field.name, plain(getattr(s, field.name)))
         return t
 
-    def setup(self, s: State) -> list[bool]:
+    def flags(self, s: State) -> list[bool]:
         """The settings as flags, in their order."""
         return [getattr(s, setting.flag) is True for setting in self.settings]
+
+    def setup(self, s: State) -> list[bool]:
+        """The flags as positions write them: at the end, those that are as before they came are left out."""
+        flags = self.flags(s)
+        while flags and flags[-1] == self.earlier(len(flags) - 1):
+            flags.pop()
+        return flags
+
+    def earlier(self, at: int) -> bool | None:
+        """The flag of a setting in matches from before it came; None if it came with the game."""
+        setting = self.settings[at]
+        return None if setting.before is None else setting.on(setting.before)
 
     # Keeping
 
@@ -226,8 +238,11 @@ class Fields:
 
     def switch(self, s: State, r: Reader) -> None:
         """Set the flags as a record has them."""
-        for setting, on in zip(self.settings, r.flags("setup", len(self.settings)), strict=True):
-            setattr(s, setting.flag, on)
+        known = len(self.settings)
+        first = sum([setting.before is None for setting in self.settings])
+        flags = r.flags("setup", range(first, known + 1))
+        for at, setting in enumerate(self.settings):
+            setattr(s, setting.flag, flags[at] if at < len(flags) else self.earlier(at) is True)
 
     # Knowing
 

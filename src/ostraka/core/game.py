@@ -21,7 +21,7 @@ from ostraka.core.op import Program
 from ostraka.core.outcome import Outcome
 from ostraka.core.reader import Reader
 from ostraka.core.rng import Rng
-from ostraka.core.setup import Setting, read_settings
+from ostraka.core.setup import Setting, kept_settings, read_settings, written_settings
 from ostraka.core.state import S
 from ostraka.core.turn import CHANCE, OVER, Ask, Roll, Turn
 from ostraka.core.view import V, View
@@ -90,6 +90,14 @@ class Game(Generic[S, V]):
     def setup(self, given: Mapping[str, object] | None = None) -> dict[str, str | bool | int]:
         """All settings with their values; raises `IllegalSetup` on what this game does not know."""
         return read_settings(self.settings, given or {})
+
+    def kept(self, written: Mapping[str, object]) -> dict[str, str | bool | int]:
+        """All settings of a match that was written down, perhaps before some of them came."""
+        return self.setup(kept_settings(self.settings, written))
+
+    def written(self, setup: Mapping[str, str | bool | int]) -> dict[str, str | bool | int]:
+        """The settings that a match writes down; `kept` reads them."""
+        return written_settings(self.settings, setup)
 
     def new(self, setup: Mapping[str, object] | None = None, seats: i64 = 0) -> S:
         """A state before the first chance outcome. Nothing random happens inside."""

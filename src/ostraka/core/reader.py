@@ -41,9 +41,10 @@ class Reader:
             raise OstrakaError(f"{key!r} is true or false, not {value!r}")
         return value
 
-    def flags(self, key: str, n: int) -> list[bool]:
+    def flags(self, key: str, many: range) -> list[bool]:
         value = self.field(key)
-        if not isinstance(value, list) or len(value) != n or not all(type(x) is bool for x in value):
+        if not isinstance(value, list) or len(value) not in many or not all(type(x) is bool for x in value):
+            n = " or ".join(str(n) for n in many)
             raise OstrakaError(f"{key!r} is a list of {n} times true or false, not {value!r}")
         return [x is True for x in value]
 

@@ -6,20 +6,30 @@ from collections.abc import Mapping
 
 from ostraka.core.errors import IllegalSetup
 
-__all__ = ["Setting", "read_settings"]
+__all__ = ["Setting", "kept_settings", "read_settings", "written_settings"]
 
 
 class Setting:
     """One variant setting: its name, the values it may take (the first is the default) and the ruling behind it.
 
-    `flag` is the field of the state that it switches: on for `true`, or for the second of two words.
+    `flag` is the field of the state that it switches: on for `true`, or for the second of two words. A setting that
+    came later than the game stands after the others and has `before`: the value that holds in matches from the time
+    before, and is never written down.
     """
 
-    def __init__(self, name: str, values: tuple[str | bool | int, ...], ruling: str = "", flag: str = "") -> None:
+    def __init__(
+        self,
+        name: str,
+        values: tuple[str | bool | int, ...],
+        ruling: str = "",
+        flag: str = "",
+        before: str | bool | int | None = None,
+    ) -> None:
         self.name = name
         self.values = values
         self.ruling = ruling
         self.flag = flag or name
+        self.before = before
 
     @property
     def default(self) -> str | bool | int:
@@ -52,3 +62,16 @@ def read_settings(settings: tuple[Setting, ...], given: Mapping[str, object]) ->
         if name not in known:
             raise IllegalSetup(f"there is no setting {name!r}; this game has: {', '.join(known) or 'none'}")
     return {s.name: s.read(given[s.name]) if s.name in given else s.default for s in settings}
+
+
+def kept_settings(settings: tuple[Setting, ...], given: Mapping[str, object]) -> dict[str, object]:
+    """What a match was begun with: settings that are not written down have the value from before there were any."""
+    earlier = {s.name: s.before for s in settings if s.before is not None}
+    return {**earlier, **given}
+
+
+def written_settings(
+    settings: tuple[Setting, ...], setup: Mapping[str, str | bool | int]
+) -> dict[str, str | bool | int]:
+    """The settings as matches write them down, so that those from before a setting came stay as they were."""
+    return {s.name: setup[s.name] for s in settings if s.before is None or setup[s.name] != s.before}

@@ -50,7 +50,7 @@ class View:
             "asked": self.asked[:],
             "ask": None if self.ask is None else self.ask.record(),
             "seats": self.seats,
-            "setup": self.fields.setup(self.seen),
+            "setup": self.fields.flags(self.seen),
         }
         for field in self.fields.all:
             name = field.name

@@ -56,7 +56,8 @@ class Match(Generic[S, V]):
         """The seed, for the table's own use; `seed` is for everybody, after the end."""
         self.start = None if start is None else dict(start)
         """The position the match begins from, as `game.dump` writes it; None: the game's own beginning."""
-        self.commitment = commitment(self.game.id, self.game.rules, self.setup, self.seats, self.secret, self.start)
+        written = self.game.written(self.setup)
+        self.commitment = commitment(self.game.id, self.game.rules, written, self.seats, self.secret, self.start)
         self.undone = 0
         """How often something has been taken back."""
         self.struck: tuple[Choice, ...] = ()

@@ -57,7 +57,8 @@ def write_in(match: Match[Any, Any], notation: str) -> str:
 
 def setup_words(match: Match[Any, Any]) -> str:
     """`opening=draft teams=false`, defaults included: they may change, this match may not."""
-    return " ".join(f"{name}={str(value).lower()}" for name, value in match.setup.items()) or "-"
+    written = match.game.written(match.setup)
+    return " ".join(f"{name}={str(value).lower()}" for name, value in written.items()) or "-"
 
 
 def result_words(match: Match[Any, Any]) -> str:
@@ -188,8 +189,8 @@ class _Reader:
             raise self.error(self.value("rules"), f"rules {game.rules}, the only ones this version of Ostraka plays")
         return game
 
-    def setup(self, game: Game[Any, Any], seats: int) -> dict[str, object]:
-        """The settings: `name=value`, all of them, in the game's order."""
+    def setup(self, game: Game[Any, Any], seats: int) -> dict[str, str | bool | int]:
+        """The settings: `name=value`, all that are written down, in the game's order."""
         value = self.value("setup")
         given: dict[str, object] = {}
         for pair in [] if value == "-" else value.split(" "):
@@ -198,14 +199,14 @@ class _Reader:
                 raise self.error(pair, "settings as name=value")
             given[name] = choice
         try:
-            game.new(given, seats)
-            full = game.setup(given)
+            full = game.kept(given)
+            game.new(full, seats)
         except OstrakaError as error:
             raise self.error(value, f"a setup: {error}") from None
-        written = " ".join(f"{name}={str(choice).lower()}" for name, choice in full.items()) or "-"
+        written = " ".join(f"{name}={str(choice).lower()}" for name, choice in game.written(full).items()) or "-"
         if value != written:
             raise self.error(value, f"all settings: {written}")
-        return given
+        return full
 
     def start(self) -> dict[str, object] | None:
         """The position a match was begun from, if it is not the game's own beginning."""

@@ -66,7 +66,7 @@ def test_every_field_of_the_table_is_in_the_view_or_follows_from_it() -> None:
     record = GAME.view(blank_table(2), 0).record()
     derived = {"own", "skill"}
     assert {field.name for field in FIELDS.all} - derived <= set(record)
-    assert record["setup"] == [False] * 7
+    assert record["setup"] == [False] * 8
 
 
 def test_only_the_seat_asked_sees_the_question(table: Lay) -> None:

@@ -10,7 +10,7 @@ from ostraka.core.rng import Rng
 from ostraka.core.turn import PASS, Ask, Over, Roll
 from ostraka.games.thebes.catalogue import ALL_THINGS, TARGET
 from ostraka.games.thebes.game import THEBES as GAME
-from ostraka.games.thebes.knowledge import EVERYTHING, FLY, can_dig, trip
+from ostraka.games.thebes.knowledge import EVERYTHING, FLY, WITHOUT_CAR, can_dig, trip
 from ostraka.games.thebes.ops.turn import shows_enough, work
 from ostraka.games.thebes.options import CARD, CHANGE, DIG
 from ostraka.games.thebes.scoring import CONGRESS_POINTS
@@ -186,7 +186,7 @@ def possible(s: Table, seat: int) -> list[int]:
         if shown and weeks <= s.weeks_left(seat):
             codes.append(code)
     for site in range(SITES):
-        ways = [EVERYTHING, EVERYTHING | FLY] if flies else [EVERYTHING]
+        ways = [EVERYTHING, EVERYTHING | WITHOUT_CAR, *([EVERYTHING | FLY] if flies else [])]
         if any(can_dig(s, seat, site, way) for way in ways):
             codes.append(DIG + site)
     return codes

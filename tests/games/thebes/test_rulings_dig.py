@@ -266,6 +266,65 @@ def test_t_39_flying_does_not_pass_the_years_end(table: Lay) -> None:
     assert (t.asked, t.options) == ("0 zeppelin", ["pass"])
 
 
+DRIVEN = {"at": "london", "time": (1902, 50), "used": ["greece"]}
+"""Greece is three weeks away: in the new year, and with a car in the old one."""
+
+
+def test_t_63_the_car_is_left_where_only_the_longer_trip_finds_the_licence_valid(table: Lay) -> None:
+    t = table(**DRIVEN, cards=[*FIVE, "car-rome"])
+    assert digs(t) == ["dig-greece"]
+    t.play("dig-greece")
+    assert (t.asked, t.options) == ("0 car", ["pass"])
+    t.play("pass weeks-2")
+    assert t.date == (1903, 3)
+    assert t.used == ["greece"]
+
+
+def test_t_63_with_a_special_licence_both_ways_are_offered(table: Lay) -> None:
+    cards = [*FIVE, "car-rome", "special_license-london"]
+    t = table(**DRIVEN, cards=cards).play("dig-greece")
+    assert (t.asked, t.options) == ("0 car", ["pass", "yes"])
+    t.play("pass weeks-2")
+    assert (t.date, t.discard) == ((1903, 3), [])
+    t = table(**DRIVEN, cards=cards).play("dig-greece yes weeks-2")
+    assert (t.date, t.discard) == ((1903, 2), ["special_license-london"])
+
+
+def test_t_63_nobody_is_asked_where_it_makes_no_difference(table: Lay) -> None:
+    for given in ({"time": (1902, 40)}, {"time": (1902, 51)}, {"used": ["egypt"]}, {"setup": {"car": "always"}}):
+        cards = [*FIVE, "car-rome", "special_license-london"]
+        t = table(**{**DRIVEN, **given}, cards=cards).play("dig-greece")
+        assert t.asked == "0 weeks"
+
+
+def test_t_63_set_to_always_the_car_takes_the_dig_away(table: Lay) -> None:
+    assert digs(table(**DRIVEN, cards=[*FIVE, "car-rome"], setup={"car": "always"})) == []
+
+
+def test_t_63_the_zeppelin_is_asked_about_first(table: Lay) -> None:
+    cards = [*FIVE, "car-rome", "zeppelin-rome"]
+    t = table(**DRIVEN, cards=cards).play("dig-greece")
+    assert (t.asked, t.options) == ("0 zeppelin", ["pass"])
+    assert t.play("pass").asked == "0 car"
+    assert t.play("pass weeks-2").cards.count("zeppelin-rome") == 1
+
+
+def test_t_63_in_the_last_weeks_the_longer_trip_must_leave_time_to_dig(table: Lay) -> None:
+    cards = [*FIVE, "car-rome", "special_license-london"]
+    t = table(at="london", time=(1903, 50), used=["greece"], cards=cards, setup={"new_year": "reaching"})
+    assert digs(t) == ["dig-greece"]
+    t.play("dig-greece")
+    assert (t.asked, t.options) == ("0 weeks", ["weeks-1"])
+
+
+def test_t_63_of_two_cars_that_add_up_only_as_many_are_left_as_it_takes(table: Lay) -> None:
+    both = ["book-egypt-3-moscow", "book-egypt-2-london", "car-rome", "car-moscow"]
+    t = table(at="london", time=(1902, 50), used=["egypt"], cards=both, setup={"two_cars": "add"})
+    t.play("dig-egypt")
+    assert (t.asked, t.options) == ("0 car", ["pass"])
+    assert t.play("pass weeks-1").date == (1903, 2)
+
+
 def test_t_40_a_special_licence_allows_one_more_dig(table: Lay) -> None:
     cards = [*FIVE, "special_license-london", "special_license-moscow"]
     t = table(at="greece", cards=cards, used=["greece"])

@@ -19,7 +19,7 @@ from ostraka.text.words import Words
 from tests.games.thebes.table import CODES, NUMBERS
 
 NAMES = ("Ann", "Ben", "Cat", "Dan")
-PROMPTS = ("action", "zeppelin", "legend", "assistant", "shovel", "weeks")
+PROMPTS = ("action", "zeppelin", "car", "legend", "assistant", "shovel", "weeks")
 SOURCE = NUMBERS["zeppelin-rome"]
 
 

@@ -12,6 +12,7 @@ from ostraka.games.thebes.knowledge import (
     FLY,
     USE_ASSISTANT,
     USE_LEGEND,
+    WITHOUT_CAR,
     can_dig,
     extra_tokens,
     knowledge,
@@ -19,7 +20,7 @@ from ostraka.games.thebes.knowledge import (
     trip,
 )
 from ostraka.games.thebes.odds import chance_of_none, decimal, expected_points
-from ostraka.games.thebes.ops.dig import DIG_AT
+from ostraka.games.thebes.ops.dig import BY_CAR, DIG_AT
 from ostraka.games.thebes.ops.turn import shows_enough, work
 from ostraka.games.thebes.options import CARD, CHANGE, DIG, WEEKS
 from ostraka.games.thebes.state import Table
@@ -50,6 +51,8 @@ def reasons(s: Table, seat: int) -> list[Note]:
     f = s.top()
     if ask.prompt == "weeks":
         return _weeks(s, seat, ask, f.card, f.arg)
+    if f.op == DIG_AT and f.step == BY_CAR:
+        return [_by_car(s, seat, f.card, option) for option in (PASS, YES) if option not in ask.options]
     if f.op == DIG_AT and f.step > 0:
         return [] if PASS in ask.options else [Note(PASS, "reason-helper-needed", {"card": ask.source})]
     if f.op == DIG_AT:
@@ -58,6 +61,14 @@ def reasons(s: Table, seat: int) -> list[Note]:
     return (
         [] if PASS in ask.options else [_too_long(s, seat, PASS, work(s, seat, f.card) + trip(s, seat, TARGET[f.card]))]
     )
+
+
+def _by_car(s: Table, seat: int, site: int, option: int) -> Note:
+    """Why a site cannot be reached with the car, or without it (T-63)."""
+    if option == YES:
+        return _dig(s, seat, site, YES, 0)
+    known = knowledge(s, seat, site, KNOWING)
+    return _too_long(s, seat, PASS, travel(s, seat, site, WITHOUT_CAR) + FEWEST[known])
 
 
 def _too_long(s: Table, seat: int, option: int, weeks: int) -> Note:
@@ -167,11 +178,20 @@ def previews(s: Table, seat: int, option: int, details: bool = True) -> list[Not
         return [_cost(s, seat, option, f.card, way)]
     if ask.prompt == "weeks":
         return [Note(option, "preview-dig-weeks", _dig_weeks(s, seat, f.card, f.arg, option - WEEKS))]
-    spent = f.arg | 1 << f.step if option == YES else f.arg
+    spent = _spent(f.step, f.arg, option)
     if not can_dig(s, seat, f.card, spent):
-        # Only a helper that is asked about later makes this dig possible.
-        spent |= KNOWING & ~((2 << f.step) - 1)
+        # Only a helper that is asked about later makes this dig possible, or leaving the car.
+        later = KNOWING if f.step == BY_CAR else KNOWING & ~((2 << f.step) - 1)
+        on_foot = f.step == 0 and option == PASS and not can_dig(s, seat, f.card, spent | later)
+        spent |= later | WITHOUT_CAR if on_foot else later
     return _dig_plan(s, seat, option, f.card, spent, details)
+
+
+def _spent(at: int, spent: int, option: int) -> int:
+    """What a dig spends after this answer to one of its questions."""
+    if at == BY_CAR:
+        return spent if option == YES else spent | WITHOUT_CAR
+    return spent | 1 << at if option == YES else spent
 
 
 def _cost(s: Table, seat: int, option: int, action: int, way: int) -> Note:
@@ -180,8 +200,8 @@ def _cost(s: Table, seat: int, option: int, action: int, way: int) -> Note:
 
 
 def _plan(s: Table, seat: int, site: int) -> int:
-    """The dig that spends least: nothing, or helpers, or the zeppelin, or both."""
-    for spent in (0, KNOWING, FLY):
+    """The dig that spends least: nothing, or helpers, or a week for leaving the car, or the zeppelin, or both."""
+    for spent in (0, KNOWING, WITHOUT_CAR, KNOWING | WITHOUT_CAR, FLY):
         if can_dig(s, seat, site, spent):
             return spent
     return KNOWING | FLY

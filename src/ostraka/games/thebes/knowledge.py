@@ -27,10 +27,13 @@ __all__ = [
     "USE_ASSISTANT",
     "USE_LEGEND",
     "USE_SHOVEL",
+    "WITHOUT_CAR",
     "can_dig",
+    "can_go",
     "extra_tokens",
     "helper_bonus",
     "knowledge",
+    "later_trip",
     "lone",
     "special",
     "travel",
@@ -42,6 +45,8 @@ FLY: Final = 1
 USE_LEGEND: Final = 2
 USE_ASSISTANT: Final = 4
 USE_SHOVEL: Final = 8
+WITHOUT_CAR: Final = 16
+"""Nothing is spent but weeks: the way takes longer, so that the licence is valid on arrival (T-63)."""
 EVERYTHING: Final = 14
 """All single-use helpers, but not the zeppelin."""
 
@@ -58,9 +63,30 @@ def trip(s: Table, seat: int, to: int) -> int:
     return TRIPS[cars][s.place[seat] * WIDTH + to]
 
 
+def later_trip(s: Table, seat: int, site: int) -> int:
+    """The weeks of the trip to a site with a car left unused that finds the licence valid, where using it does not
+    (T-63); -1 if leaving it changes nothing.
+    """
+    cars = s.own[seat * COUNTERS + CARS]
+    if not cars or s.car_always or s.licences[seat] >> site & 1:
+        return -1
+    now = s.time[seat]
+    if s.licences_at(seat, now + trip(s, seat, CITIES + site)) >> site & 1:
+        return -1
+    if cars > 1 and not s.cars_add:
+        cars = 1
+    way = s.place[seat] * WIDTH + CITIES + site
+    for used in range(cars - 1, -1, -1):
+        if s.licences_at(seat, now + TRIPS[used][way]) >> site & 1:
+            return TRIPS[used][way]
+    return -1
+
+
 def travel(s: Table, seat: int, site: int, spent: int) -> int:
-    """The weeks of the trip to a dig (T-17)."""
-    return 0 if spent & FLY else trip(s, seat, CITIES + site)
+    """The weeks of the trip to a dig (T-17, T-63)."""
+    if spent & FLY:
+        return 0
+    return later_trip(s, seat, site) if spent & WITHOUT_CAR else trip(s, seat, CITIES + site)
 
 
 def helper_bonus(s: Table, number: int) -> int:
@@ -100,12 +126,18 @@ def extra_tokens(s: Table, seat: int, spent: int) -> int:
     return extra + 1 if spent & USE_SHOVEL and lone(s, seat, SHOVELS) else extra
 
 
+def can_go(s: Table, seat: int, site: int, spent: int) -> bool:
+    """Whether a dig is possible without zeppelin, with the car or, where that helps, without it (T-63)."""
+    return can_dig(s, seat, site, spent) or can_dig(s, seat, site, spent | WITHOUT_CAR)
+
+
 def can_dig(s: Table, seat: int, site: int, spent: int) -> bool:
     """Whether a dig that spends these helpers, on foot or by air, can draw a token in time (T-12, T-24 to T-27)."""
     if not s.skill[seat] >> site & 1:
         return False
-    arrival = s.time[seat] + travel(s, seat, site, spent)
-    if arrival + FEWEST[knowledge(s, seat, site, spent)] > FINISH:
+    way = travel(s, seat, site, spent)
+    arrival = s.time[seat] + way
+    if way < 0 or arrival + FEWEST[knowledge(s, seat, site, spent)] > FINISH:
         return False
     licensed = s.licences_at(seat, arrival) >> site & 1
     return bool(licensed) or s.own[seat * COUNTERS + SPECIAL_LICENCES] > 0

@@ -59,6 +59,7 @@ class Table(State):
         self.slots_push: bool = s.slots_push
         self.two_stacks: bool = s.two_stacks
         self.year_on_52: bool = s.year_on_52
+        self.car_always: bool = s.car_always
         self.place: list[int] = s.place[:]
         self.time: list[int] = s.time[:]
         self.track: list[int] = s.track[:]
@@ -187,6 +188,7 @@ SETTINGS: Final = (
     Setting("exhibition_slots", ("shift", "push"), "T-42", flag="slots_push"),
     Setting("two_player_stacks", ("three", "two"), "T-6", flag="two_stacks"),
     Setting("new_year", ("passing", "reaching"), "T-51", flag="year_on_52"),
+    Setting("car", ("may", "always"), "T-63", flag="car_always", before="always"),
 )
 
 FIELDS: Final = Fields(

@@ -55,7 +55,7 @@ def table_info(row: RowMapping, chairs: Sequence[RowMapping], person: Person | N
         code=row["code"],
         game=row["game"],
         title=game.title,
-        setup=msgspec.json.decode(row["setup"], type=dict[str, str | bool | int]),
+        setup=game.kept(msgspec.json.decode(row["setup"], type=dict[str, str | bool | int])),
         seats=[
             wire.SeatInfo(c["seat"], c["kind"], c["name"], c["bot"], me is not None and c["person"] == me)
             for c in chairs

@@ -297,7 +297,7 @@ class Lobby:
             else wire.SeatWish("invited", person=chair["person"])
             for chair in turned
         ]
-        setup = msgspec.json.decode(row["setup"], type=dict[str, str | bool | int])
+        setup = load_game(row["game"]).kept(msgspec.json.decode(row["setup"], type=dict[str, str | bool | int]))
         again = wire.NewTable(
             row["game"], wishes, setup, row["visibility"], row["pace"], row["undo"], row["spectators"], row["delay"],
             row["chat"], row["rated"] or row["unrated"] is not None,

@@ -12,7 +12,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from ostraka.match import Match
+from ostraka.match import Match, load_game
 from ostraka.match.undo import point
 from ostraka.server.errors import Refused, Stale
 from ostraka.server.tables.clock import Clock, Waiting, read_pace
@@ -80,8 +80,9 @@ class TableState:
 
     def __init__(self, header: Header) -> None:
         self.header = header
+        game = load_game(header.game)
         self.match: Match[Any, Any] = Match(
-            header.game, header.seats, dict(header.setup), header.secret, start=header.start, discreet=header.discreet
+            game, header.seats, game.kept(header.setup), header.secret, start=header.start, discreet=header.discreet
         )
         if self.match.game.rules != header.rules:
             raise Refused(

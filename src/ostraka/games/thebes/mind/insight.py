@@ -126,6 +126,9 @@ class ThebesInsight(Fitted[Table]):
         if prompt == "zeppelin":
             place = TARGET[DIG + f.card] if f.step == 0 and f.card < SITES else TARGET[f.card]
             return YES if trip(s, ask.seat, place) >= 5 or left < 26 else PASS
+        if prompt == "car":
+            # A week more, and the special licence is kept.
+            return PASS
         # A lone assistant or shovel works once; two and more work for good, while there is time for them.
         return YES if left < 60 else PASS
 

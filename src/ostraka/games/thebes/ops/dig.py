@@ -16,9 +16,12 @@ from ostraka.games.thebes.knowledge import (
     USE_ASSISTANT,
     USE_LEGEND,
     USE_SHOVEL,
+    WITHOUT_CAR,
     can_dig,
+    can_go,
     extra_tokens,
     knowledge,
+    later_trip,
     lone,
     travel,
 )
@@ -28,6 +31,7 @@ from ostraka.games.thebes.state import Table
 from ostraka.games.thebes.terms import (
     ASSISTANTS,
     BLANKS,
+    CARS,
     CITIES,
     COUNTERS,
     FINISH,
@@ -45,8 +49,10 @@ WITH_LEGEND: Final = 1
 WITH_ASSISTANT: Final = 2
 WITH_SHOVEL: Final = 3
 HOW_LONG: Final = 4
+BY_CAR: Final = 5
+"""Asked second, and numbered last: saved positions know the others by their numbers."""
 
-PROMPTS: Final[list[str]] = ["zeppelin", "legend", "assistant", "shovel", "weeks"]
+PROMPTS: Final[list[str]] = ["zeppelin", "legend", "assistant", "shovel", "weeks", "car"]
 
 
 def question(s: Table, seat: int, site: int, at: int) -> int:
@@ -66,7 +72,8 @@ def question(s: Table, seat: int, site: int, at: int) -> int:
 
 def begin_questions(s: Table, seat: int, site: int) -> None:
     """Ask everything about a dig before the first token is drawn (T-33)."""
-    s.push(DIG_AT, seat, site, step=question(s, seat, site, BY_ZEPPELIN))
+    first = question(s, seat, site, BY_ZEPPELIN)
+    s.push(DIG_AT, seat, site, step=BY_CAR if first != BY_ZEPPELIN and later_trip(s, seat, site) >= 0 else first)
 
 
 def helper_card(s: Table, seat: int, site: int, at: int) -> int:
@@ -79,7 +86,7 @@ def helper_card(s: Table, seat: int, site: int, at: int) -> int:
         return s.card_of(seat, ASSISTANTS)
     if at == WITH_SHOVEL:
         return s.card_of(seat, SHOVELS)
-    return -1
+    return s.card_of(seat, CARS) if at == BY_CAR else -1
 
 
 class Dig(Op[Table]):
@@ -93,20 +100,32 @@ class Dig(Op[Table]):
             most = FINISH - s.time[seat] - travel(s, seat, site, spent)
             fewest = FEWEST[knowledge(s, seat, site, spent)]
             return Ask(seat, "weeks", weeks_between(fewest, most if most < MOST_WEEKS else MOST_WEEKS))
+        if at == BY_CAR:
+            return Ask(seat, "car", self.ways(s, seat, site), helper_card(s, seat, site, at))
         # What is decided stays; what comes later can still be spent. More knowledge never makes a dig impossible.
         later = EVERYTHING & ~((2 << at) - 1)
-        without = at == WITH_SHOVEL or can_dig(s, seat, site, spent | later)
+        possible = can_go(s, seat, site, later) if at == BY_ZEPPELIN else can_dig(s, seat, site, spent | later)
+        without = at == WITH_SHOVEL or possible
         spending = at != BY_ZEPPELIN or can_dig(s, seat, site, spent | later | FLY)
         options = (PASS, YES) if without and spending else (YES,) if spending else (PASS,)
         return Ask(seat, PROMPTS[at], options, helper_card(s, seat, site, at))
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
         at = f.step
-        if at < HOW_LONG:
+        if at == BY_CAR:
+            s.goto(question(s, seat, f.card, WITH_LEGEND), f.arg if code == YES else f.arg | WITHOUT_CAR)
+        elif at < HOW_LONG:
             spent = f.arg | 1 << at if code == YES else f.arg
-            s.goto(question(s, seat, f.card, at + 1), spent)
+            drives = at == BY_ZEPPELIN and code == PASS and later_trip(s, seat, f.card) >= 0
+            s.goto(BY_CAR if drives else question(s, seat, f.card, at + 1), spent)
         else:
             self.begin(s, seat, f.card, f.arg, code - WEEKS)
+
+    def ways(self, s: Table, seat: int, site: int) -> tuple[int, ...]:
+        """With the car, and without it, as far as the dig is possible (T-63)."""
+        if not can_dig(s, seat, site, EVERYTHING | WITHOUT_CAR):
+            return (YES,)
+        return (PASS, YES) if can_dig(s, seat, site, EVERYTHING) else (PASS,)
 
     def about(self, f: Frame) -> Target | None:
         return ("place", CITIES + f.card) if f.step == HOW_LONG else None

@@ -10,7 +10,7 @@ from ostraka.core.turn import PASS, YES, Ask, Turn
 from ostraka.core.zone import insort
 from ostraka.games.thebes.board import TRIPS, WIDTH
 from ostraka.games.thebes.catalogue import COST, NEEDS, TARGET
-from ostraka.games.thebes.knowledge import EVERYTHING, FLY, can_dig, trip
+from ostraka.games.thebes.knowledge import EVERYTHING, FLY, can_dig, can_go, trip
 from ostraka.games.thebes.ops.dig import begin_questions
 from ostraka.games.thebes.ops.display import REFILL
 from ostraka.games.thebes.options import CARD, CHANGE, DIG, DIGS
@@ -85,7 +85,7 @@ def diggable(s: Table, seat: int) -> int:
     possible = 0
     for site in range(SITES):
         if mask >> site & 1 and (
-            can_dig(s, seat, site, EVERYTHING) or (flies and can_dig(s, seat, site, EVERYTHING | FLY))
+            can_go(s, seat, site, EVERYTHING) or (flies and can_dig(s, seat, site, EVERYTHING | FLY))
         ):
             possible |= 1 << site
     return possible
