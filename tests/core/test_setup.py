@@ -67,6 +67,6 @@ def test_a_later_setting_has_its_default_in_new_matches_and_the_old_value_in_old
 
 
 def test_what_is_as_before_is_not_written_down() -> None:
-    old = {"opening": "draft", "teams": True, "n": 5}
+    old: dict[str, str | bool | int] = {"opening": "draft", "teams": True, "n": 5}
     assert written_settings(LATER, {**old, "car": "always"}) == old
     assert written_settings(LATER, {**old, "car": "may"}) == {**old, "car": "may"}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -23,7 +24,7 @@ def test_an_old_replay_has_the_rule_of_its_time_and_stays_as_it_is() -> None:
 
 @pytest.mark.parametrize("car", ["may", "always"])
 def test_a_new_match_comes_back_with_the_setting_it_was_begun_with(car: str) -> None:
-    match = Match("thebes", 2, {"car": car}, "later")
+    match: Match[Any, Any] = Match("thebes", 2, {"car": car}, "later")
     again = read(match.text())
     assert again.setup == match.setup
     assert again.commitment == match.commitment
@@ -31,8 +32,9 @@ def test_a_new_match_comes_back_with_the_setting_it_was_begun_with(car: str) -> 
 
 
 def test_the_rule_of_the_time_before_has_the_commitment_of_the_time_before() -> None:
-    old = Match("thebes", 2, {"car": "always"}, "later")
-    assert old.commitment != Match("thebes", 2, {"car": "may"}, "later").commitment
+    old: Match[Any, Any] = Match("thebes", 2, {"car": "always"}, "later")
+    new: Match[Any, Any] = Match("thebes", 2, {"car": "may"}, "later")
+    assert old.commitment != new.commitment
     assert old.game.written(old.setup) == {k: v for k, v in old.setup.items() if k != "car"}
 
 
@@ -43,7 +45,7 @@ def test_positions_keep_the_setting(car: str) -> None:
     assert record["setup"] == [False] * (8 if car == "may" else 7)
     loaded = game.load(record)
     assert game.dump(loaded) == record
-    start = Match("thebes", 3, {"car": car}, "later", start=record)
+    start: Match[Any, Any] = Match("thebes", 3, {"car": car}, "later", start=record)
     assert start.game.dump(start.game.load(record))["setup"] == record["setup"]
 
 

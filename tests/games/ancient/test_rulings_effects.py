@@ -105,6 +105,21 @@ def test_eff_5_what_an_effect_sets_off_is_finished_with_it() -> None:
     assert kinds(t)[-2:] == ["draw", "draw"] and t.prompt == "action"
 
 
+def test_eff_13_a_card_that_has_left_play_does_not_answer_any_more() -> None:
+    t = table(hand=["yonaguni"], artefacts=["nazca-lines", "olmec-heads"]).play("create yonaguni @4")
+    assert t.prompt == "order" and sorted(t.options) == ["nazca-lines", "yonaguni"]
+    choose(t, "yonaguni nazca-lines pass")
+    assert t.hand == [] and t.prompt == "action"
+
+
+def test_eff_13_unless_the_table_wants_it_to() -> None:
+    t = table(hand=["yonaguni"], artefacts=["nazca-lines", "olmec-heads"], settings=["leavers_answer"])
+    t.play("create yonaguni @4")
+    choose(t, "yonaguni nazca-lines pass")
+    t.chance()
+    assert len(t.hand) == 1 and t.knowledge("yonaguni") == 10
+
+
 def test_eff_6_permanent_effects_answer_only_what_you_do_yourself() -> None:
     t = table(artefacts=["nazca-lines", "olmec-heads"], others=[{"hand": ["caral", "hagar-qim"]}])
     begin_turn(t, 1)

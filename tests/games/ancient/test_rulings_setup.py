@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ostraka.core.errors import IllegalSetup
+from ostraka.core.rng import Rng
 from ostraka.games.ancient.catalogue import CARDS
 from ostraka.games.ancient.game import ANCIENT_KNOWLEDGE as GAME
 from ostraka.games.ancient.options import CARD
@@ -185,8 +186,22 @@ def test_set_6_every_player_gets_a_different_hand_and_late_seats_draw() -> None:
     assert [len(hand) for hand in t.s.hand] == [6, 7, 7, 6]
 
 
-def test_set_9_introductory_hands_are_announced() -> None:
+def test_set_9_introductory_hands_are_hidden() -> None:
     t = opened(3, opening="introductory")
+    assert all(GAME.view(t.s, seat).known == [] for seat in (0, 1, 2, None))
+    told = [GAME.redact(event, 1) for event in t.events if event.kind in ("draw", "introductory") and event.seat == 0]
+    assert told and all(card == -1 for event in told for card in event.cards)
+
+
+def test_set_9_what_others_are_imagined_to_hold_is_one_of_the_other_hands() -> None:
+    t = opened(2, opening="introductory")
+    mine = set(t.side(0).hand)
+    guesses = {frozenset(name(card) for card in GAME.sample(GAME.view(t.s, 0), Rng(n)).hand[1]) for n in range(40)}
+    assert guesses == {frozenset(hand) for hand in INTRODUCTORY if hand != mine}
+
+
+def test_set_9_set_to_open_they_are_announced() -> None:
+    t = opened(3, opening="introductory", introductory_hands="open")
     spectator = GAME.view(t.s, None)
     for seat in range(3):
         known = {name(row[0]) for row in spectator.known if row[1] == seat}
@@ -195,8 +210,8 @@ def test_set_9_introductory_hands_are_announced() -> None:
     assert len(t.side(2).hand) == 7 and len([row for row in spectator.known if row[1] == 2]) == 6
 
 
-def test_set_9_they_are_known_until_they_are_played() -> None:
-    t = opened(2, opening="introductory")
+def test_set_9_announced_they_are_known_until_they_are_played() -> None:
+    t = opened(2, opening="introductory", introductory_hands="open")
     assert number("pyramid-of-nice") in t.s.hand[0]
     t.play("create pyramid-of-nice @1")
     assert number("pyramid-of-nice") not in {row[0] for row in GAME.view(t.s, 1).known}
@@ -274,6 +289,9 @@ def test_setup_options_and_defaults() -> None:
         "check_each_decline": False,
         "technology_first": False,
         "closed_board_keeps_cards": False,
+        "introductory_hands": "hidden",
+        "offers": "hidden",
+        "leavers_answer": False,
     }
 
 

@@ -16,10 +16,10 @@ from tests.games.ancient.table import Given, name, table
 HANDS = [["petra", "inwa"], ["cyrene", "tulum"], ["bagan", "jericho"], ["atlantis", "babylon"]]
 
 
-def teams(*areas: Laid, **more: Any) -> Given:
+def teams(*areas: Laid, settings: tuple[str, ...] = (), **more: Any) -> Given:
     """Four seats in two teams; seats without an area of their own hold two cards."""
     full = [{"hand": HANDS[seat], **(areas[seat] if seat < len(areas) else {})} for seat in range(4)]
-    return table(seats=4, settings=["teams"], others=full[1:], **full[0], **more)
+    return table(seats=4, settings=["teams", *settings], others=full[1:], **full[0], **more)
 
 
 def until(t: Given, prompt: str) -> Given:
@@ -120,7 +120,9 @@ def test_team_3_the_card_is_not_shown_to_the_other_team() -> None:
     t = until(begin_turn(teams()), "offer").play("bagan")
     for stranger in (0, 1, None):
         assert GAME.view(t.s, stranger).known == []
-    assert [name(row[0]) for row in GAME.view(t.s, 3).known] == ["bagan"], "the partner knows what is offered"
+    t = until(begin_turn(teams(settings=("offers_shown",))), "offer").play("bagan")
+    for stranger in (0, 1, None):
+        assert GAME.view(t.s, stranger).known == []
 
 
 def test_team_7_it_is_offered_at_the_end_of_the_opposing_turn() -> None:
@@ -143,6 +145,22 @@ def test_team_7_if_the_first_is_refused_the_other_may_offer() -> None:
     assert t.prompt == "offer" and t.ask.seat == 3
     t.play("atlantis").play("pass")
     assert t.prompt == "action" and t.side(3).hand == ["atlantis", "babylon"]
+
+
+def test_team_7_the_partner_sees_the_card_only_by_taking_it() -> None:
+    t = until(begin_turn(teams()), "offer").play("bagan")
+    assert GAME.view(t.s, 3).known == []
+    offer = next(event for event in t.events if event.kind == "offer")
+    assert GAME.redact(offer, 3).cards == (-1,) and GAME.redact(offer, 2).cards != (-1,)
+    t.play("pass")
+    assert GAME.view(t.s, 3).known == [], "a refused offer stays unknown"
+
+
+def test_team_7_set_to_shown_a_refused_offer_is_known() -> None:
+    t = until(begin_turn(teams(settings=("offers_shown",))), "offer").play("bagan")
+    assert [name(row[0]) for row in GAME.view(t.s, 3).known] == ["bagan"], "the partner knows what is offered"
+    t.play("pass")
+    assert [name(row[0]) for row in GAME.view(t.s, 3).known] == ["bagan"]
 
 
 def test_team_7_both_may_pass() -> None:

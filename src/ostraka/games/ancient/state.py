@@ -52,6 +52,9 @@ class Table(State):
         self.check_each_decline: bool = s.check_each_decline
         self.technology_first: bool = s.technology_first
         self.closed_board_keeps_cards: bool = s.closed_board_keeps_cards
+        self.hands_open: bool = s.hands_open
+        self.offers_shown: bool = s.offers_shown
+        self.leavers_answer: bool = s.leavers_answer
         self.line: list[int] = s.line[:]
         self.tokens: list[int] = s.tokens[:]
         self.artefacts: list[list[int]] = [x[:] for x in s.artefacts]
@@ -278,6 +281,9 @@ SETTINGS: Final = (
     Setting("check_each_decline", (False, True), "DEC-7"),
     Setting("technology_first", (False, True), "TEC-9"),
     Setting("closed_board_keeps_cards", (False, True), "TEC-6"),
+    Setting("introductory_hands", ("hidden", "open"), "SET-9", flag="hands_open", before="open"),
+    Setting("offers", ("hidden", "shown"), "TEAM-7", flag="offers_shown", before="shown"),
+    Setting("leavers_answer", (False, True), "EFF-13", before=False),
 )
 
 FIELDS: Final = Fields(

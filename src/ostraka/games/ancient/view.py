@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ostraka.core.game import View
 from ostraka.core.rng import Rng
 from ostraka.core.zone import insort
-from ostraka.games.ancient.catalogue import PROGRAM
+from ostraka.games.ancient.catalogue import CARDS, PROGRAM
 from ostraka.games.ancient.state import FIELDS, Table
-from ostraka.games.ancient.terms import BUILDERS, CARD_COUNT, level_of
+from ostraka.games.ancient.terms import BUILDERS, CARD_COUNT, POSITIONS, level_of
 
 __all__ = ["TableView", "imagine"]
 
@@ -96,6 +98,8 @@ def deal_unseen(v: TableView, s: Table, rng: Rng) -> None:
     unseen = unseen_cards(v, s)
     builders = [card for card in unseen if card < BUILDERS]
     rng.shuffle(builders)
+    if s.introductory and not s.hands_open:
+        hand_out(v, s, builders, rng)
     technologies: list[list[int]] = [[], []]
     for card in unseen:
         if card >= BUILDERS:
@@ -116,6 +120,62 @@ def deal_unseen(v: TableView, s: Table, rng: Rng) -> None:
             s.put_under(level, technology if technology >= 0 else technologies[level].pop(), mask)
         technologies[level].sort()
         s.library[level] = technologies[level]
+
+
+_HANDS: Final[list[list[int]]] = []
+
+
+def introductory_hands() -> list[list[int]]:
+    """The four fixed hands of SET-6, once the cards are declared."""
+    if not _HANDS:
+        for hand in range(1, 5):
+            _HANDS.append([card for card in range(BUILDERS) if CARDS[card].hand == hand])
+    return _HANDS
+
+
+def hand_out(v: TableView, s: Table, builders: list[int], rng: Rng) -> None:
+    """Give others what may be left of the introductory hands they began with: each a different one (SET-6, SET-9).
+
+    Where no hands fit any more, because cards have come round again, anything is possible.
+    """
+    others = [seat for seat in range(v.seats) if seat != v.seat]
+    order = [0, 1, 2, 3]
+    rng.shuffle(order)
+    given = fitting(v, s, set(builders), others, order)
+    for seat, hand in zip(others, given, strict=False):
+        for card in left_of(hand, builders):
+            builders.remove(card)
+            insort(s.hand[seat], card)
+
+
+def fitting(v: TableView, s: Table, unseen: set[int], others: list[int], order: list[int]) -> list[int]:
+    """A different introductory hand for each of these seats that fits what is seen, in this order; empty if none do."""
+    if not others:
+        return []
+    for hand in order:
+        if may_have_had(v, s, unseen, others[0], hand):
+            rest = fitting(v, s, unseen, others[1:], [h for h in order if h != hand])
+            if len(rest) == len(others) - 1:
+                return [hand, *rest]
+    return []
+
+
+def may_have_had(v: TableView, s: Table, unseen: set[int], seat: int, hand: int) -> bool:
+    """Whether this hand's cards are all in the seat's own area, discarded, or unseen and few enough for its hand."""
+    line = s.line[seat * POSITIONS : (seat + 1) * POSITIONS]
+    own = {*line, *s.artefacts[seat], *s.past[seat], *s.hand[seat], *s.picked[seat], *s.discard, *s.shown}
+    hidden = 0
+    for card in introductory_hands()[hand]:
+        if card in unseen:
+            hidden += 1
+        elif card not in own:
+            return False
+    return len(s.hand[seat]) + hidden <= v.sizes["hand"][seat]
+
+
+def left_of(hand: int, builders: list[int]) -> list[int]:
+    """The cards of an introductory hand that nobody has seen."""
+    return [card for card in introductory_hands()[hand] if card in builders]
 
 
 def fill(bag: list[int], size: int, pile: list[int]) -> None:

@@ -86,7 +86,7 @@ class KeepSix(OpponentsDiscard):
 
 
 class HandOut(Op[Table]):
-    """One of the four introductory hands to each player, for all to see (SET-6, SET-9).
+    """One of the four introductory hands to each player; for all to see only if the table wants it (SET-6, SET-9).
 
     The argument is the mask of the hands given out, `step` the seat.
     """
@@ -106,8 +106,14 @@ class HandOut(Op[Table]):
             if CARDS[card].hand == hand:
                 s.deck.remove(card)
                 insort(s.hand[f.step], card)
-                s.remember(card, s.everyone())
-        s.tell("introductory", f.step, cards=tuple(s.hand[f.step]), amount=hand)
+                if s.hands_open:
+                    s.remember(card, s.everyone())
+        if s.hands_open:
+            s.tell("introductory", f.step, cards=tuple(s.hand[f.step]), amount=hand)
+        else:
+            # The number would tell the cards.
+            dealt = tuple(s.hand[f.step])
+            s.tell("draw", f.step, cards=dealt, amount=len(dealt), sees=1 << f.step, reveals=True)
         s.goto(f.step + 1, f.arg | 1 << hand)
 
 

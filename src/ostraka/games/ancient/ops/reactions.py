@@ -92,13 +92,13 @@ class Batch(Op[Table]):
     name = "order"
 
     def ready(self, s: Table, f: Frame) -> list[int]:
-        """The cards whose effect can be resolved now: still in play (TIM-4) and, in a waiting batch, fit (TIM-2)."""
+        """The cards that can be resolved now: still in play (TIM-4, EFF-13) and, in a waiting batch, fit (TIM-2)."""
         found: list[int] = []
         depth: i64
         for depth in range(f.step, 0, -1):
             frame = s.stack.at(depth)
             card = frame.card
-            if in_play(s, f.seat, card):
+            if in_play(s, f.seat, card) or (s.leavers_answer and f.arg == 0):
                 needs = CARDS[card].needs
                 if f.arg == 0 or needs is None or needs.holds(s, frame):
                     found.append(card)

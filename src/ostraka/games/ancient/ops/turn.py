@@ -281,15 +281,18 @@ class Exchange(Op[Table]):
             card = code - CARD
             s.drop(giver, card)
             s.picked[giver].append(card)
-            s.remember(card, 1 << other)
-            s.tell("offer", giver, cards=(card,), amount=1, sees=(1 << giver) | (1 << other), reveals=True)
+            if s.offers_shown:
+                s.remember(card, 1 << other)
+            sees = (1 << giver) | (1 << other) if s.offers_shown else 1 << giver
+            s.tell("offer", giver, cards=(card,), amount=1, sees=sees, reveals=s.offers_shown)
             s.goto(f.step + 1)
             return
         offered = s.picked[giver].pop()
         s.forget(offered)
         if code == PASS:
             insort(s.hand[giver], offered)
-            s.remember(offered, 1 << other)
+            if s.offers_shown:
+                s.remember(offered, 1 << other)
             s.tell("decline-offer", other)
             s.goto(f.step + 1)
             return
