@@ -43,6 +43,11 @@ def test_options_by_number_and_by_name(line: str, choice: int) -> None:
         ("i petra", "i", "petra"),
         ("inspect The Queens' Pyramids", "i", "The Queens' Pyramids"),
         ("i", "i", ""),
+        ("a rome", "a", "rome"),
+        ("adjacent Saiga Flats", "a", "Saiga Flats"),
+        ("g", "g", ""),
+        ("goal", "g", ""),
+        ("p", "p", ""),
         ("l", "l", ""),
         ("h", "h", ""),
         ("why", "w", ""),
@@ -74,6 +79,11 @@ def test_everything_else_gets_a_helpful_line(line: str, words: str) -> None:
     assert (answer.command, answer.choice) == ("", -1)
     assert words in answer.rest
     assert len(answer.rest) < 200
+
+
+def test_an_option_that_begins_like_a_command_is_meant_before_it() -> None:
+    assert read_answer("a tribe", ["A die that shows 4", "A tribe"]).choice == 1
+    assert read_answer("a tribe", ["Pass"]).command == "a"
 
 
 def test_a_single_option() -> None:

@@ -135,8 +135,8 @@ def test_cards_are_inspected_by_name_by_part_and_by_option() -> None:
     first = re.search(r"  1\. (.*)", out)
     assert first is not None
     assert f"{first.group(1)} · " in out[out.index("> i 1") :]
-    assert "cards could be meant: " in out
-    assert "No card is called 'atlantis of the moon'" in out
+    assert " could be meant: " in out
+    assert "Nothing here is called “atlantis of the moon”" in out
 
 
 def test_the_bots_hands_stay_secret() -> None:

@@ -7,6 +7,7 @@ import sys
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
+from shutil import get_terminal_size
 from typing import TYPE_CHECKING, Any
 
 from ostraka.cli.common import Failure, UsageError, add_game, add_settings, chosen_game, chosen_settings
@@ -43,7 +44,8 @@ def run(args: argparse.Namespace) -> int:
     match = begin(game, args)
     bots = chosen_bots(game, args, match.seats)
     names = chosen_names(args.names, match.seats, len(bots))
-    table = PlainTable(match, words_for(game, args.lang), names, bots, read, print, sys.stdin.isatty())
+    width = get_terminal_size().columns if sys.stdout.isatty() else 0
+    table = PlainTable(match, words_for(game, args.lang), names, bots, read, print, sys.stdin.isatty(), width)
     greet(table)
     return sit(table, args)
 
@@ -113,16 +115,19 @@ def read(prompt: str) -> str:
 
 def greet(table: PlainTable) -> None:
     match = table.match
-    print(f"{match.game.title}, {match.seats} {'seat' if match.seats == 1 else 'seats'}.")
+    table.say(f"{match.game.title}, {match.seats} {'seat' if match.seats == 1 else 'seats'}.")
     for setting in match.game.settings:
         value = match.setup[setting.name]
         if value != setting.default:
-            print(f"  {table.words.setting(setting.name)}: {table.words.setting_value(setting.name, value)}.")
+            table.say(f"  {table.words.setting(setting.name)}: {table.words.setting_value(setting.name, value)}.")
     seated = [
         f"{name}{' (' + table.bots[i].name + ')' if i in table.bots else ''}" for i, name in enumerate(table.names)
     ]
-    print(f"At the table: {', '.join(seated)}.")
-    print("Type the number of what you want to do. ? explains, u takes back, q stops.")
+    table.say(f"At the table: {', '.join(seated)}.")
+    for seat in table.people:
+        for name in table.partners(seat):
+            table.say(f"{table.names[seat]} plays with {name}.")
+    table.say("Type the number of what you want to do. ? explains, g tells the goal, u takes back, q stops.")
 
 
 def sit(table: PlainTable, args: argparse.Namespace) -> int:

@@ -11,7 +11,7 @@ from types import ModuleType
 from typing import Any, cast
 
 from ostraka.core.event import Event
-from ostraka.core.game import Game, Note
+from ostraka.core.game import Game, Note, View
 from ostraka.core.meter import Meter
 from ostraka.core.turn import PASS, Ask
 from ostraka.match.shelf import home_of
@@ -72,6 +72,10 @@ class Words:
 
     def names(self) -> dict[str, str]:
         """What else stands on the board, by its id."""
+        return {}
+
+    def adjacent(self, view: View) -> dict[str, list[str]]:
+        """What each place on the board is adjacent to, all by name; empty in a game in which that does not matter."""
         return {}
 
     def named(self, message: str, name: str) -> str:

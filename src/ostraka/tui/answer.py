@@ -14,7 +14,10 @@ COMMANDS: Final = (
     ("U", "undo turn", "take back your whole turn (uu does the same)"),
     ("b", "board", "show the board"),
     ("s", "score", "show the score sheet"),
-    ("i", "inspect", "explain a card: i NAME, or i and the number of an option"),
+    ("i", "inspect", "explain a card or thing: i NAME, or i and the number of an option"),
+    ("a", "adjacent", "say what a place is adjacent to: a NAME"),
+    ("g", "goal", "say what the game is played for"),
+    ("p", "partner", "let somebody else who is asked now go first"),
     ("l", "last", "repeat the last events"),
     ("h", "hint", "name three options worth a look; once more, rank them and say why"),
     ("w", "why", "say why something tempting is not on the list"),
@@ -55,8 +58,10 @@ def read_answer(line: str, labels: Sequence[str]) -> Answer:
         return Answer(_WORDS[text.casefold()], -1, "")
     if any(text == key for key, _, _ in COMMANDS):
         return Answer(text, -1, "")
-    if head.casefold() in ("i", "inspect"):
-        return Answer("i", -1, rest.strip())
+    # "a tribe" may be an option too, and options come first.
+    named = any(fold(label).startswith(fold(text)) for label in labels)
+    if rest and not named and head.casefold() in ("i", "inspect", "a", "adjacent"):
+        return Answer(head[0].casefold(), -1, rest.strip())
     if len(text) == 1 and any(text.lower() == key for key, _, _ in COMMANDS):
         return Answer(text.lower(), -1, "")
     return _words(text, labels)

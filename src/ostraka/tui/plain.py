@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
+from textwrap import wrap
 from typing import Any, TypeAlias
 
 from ostraka.bots.bot import Bot
 from ostraka.bots.budget import Budget
 from ostraka.bots.explain import Hints, explain
-from ostraka.core.turn import Ask
+from ostraka.core.turn import PASS, Ask
 from ostraka.match import Match, NoUndo
 from ostraka.text.boards import board_of
 from ostraka.text.hints import ranked, unranked
@@ -17,6 +18,7 @@ from ostraka.text.sheet import final_sheet, running_sheet
 from ostraka.text.story import story
 from ostraka.text.words import Words
 from ostraka.tui.answer import COMMANDS, fold, read_answer
+from ostraka.tui.inspect import about_goal, adjacent_to, inspected
 
 __all__ = ["PlainTable", "Quit"]
 
@@ -30,6 +32,14 @@ THINKING = 0.5
 """Seconds of the clock a bot takes for a decision at most."""
 HINTING = 2.0
 """The same for a hint."""
+
+
+def listed(ask: Ask) -> Ask:
+    """The question as it is listed: what gives something up stands last."""
+    options = tuple([option for option in ask.options if option != PASS])
+    if PASS in ask.options:
+        options = (*options, PASS)
+    return Ask(ask.seat, ask.prompt, options, ask.source, ask.amount, ask.sealed, ask.others)
 
 
 class Quit(Exception):
@@ -48,6 +58,7 @@ class PlainTable:
         read: Read,
         write: Write,
         curtain: bool = False,
+        width: int = 0,
     ) -> None:
         self.match = match
         self.game = match.game
@@ -59,6 +70,10 @@ class PlainTable:
         self.write = write
         self.curtain = curtain
         """Whether the screen is pushed away before another person looks at it."""
+        self.width = width
+        """Lines break at words after so many columns; 0: the terminal may do as it likes."""
+        self.first = -1
+        """The seat that is to answer first, where several are asked; -1: whoever comes first."""
         self.draw = board_of(match.game)
         self.told = dict.fromkeys(range(match.seats), -1)
         self.boards: dict[int, int] = {}
@@ -75,6 +90,7 @@ class PlainTable:
             if ask.seat in self.bots:
                 option = self.bots[ask.seat].choose(self.match.view(ask.seat), ask, self.budget(ask.seat, THINKING))
                 self.match.play(ask.seat, option, self.match.at)
+                self.first = -1
             else:
                 self.person(ask)
         for seat in self.people[:1]:
@@ -87,6 +103,9 @@ class PlainTable:
     def next_ask(self) -> Ask:
         """Sealed answers come from the bots first, so that nobody waits; otherwise people go first."""
         asks = self.match.asks
+        for ask in asks:
+            if ask.seat == self.first:
+                return ask
         first = [ask for ask in asks if (ask.seat in self.bots) == ask.sealed]
         return (first or asks)[0]
 
@@ -97,7 +116,8 @@ class PlainTable:
         return Budget(seed, limit=limit)
 
     def person(self, ask: Ask) -> None:
-        """Put a question to a person until a choice is made or something is taken back."""
+        """Put a question to a person until a choice is made, something is taken back or a partner goes first."""
+        ask = listed(ask)
         seat = ask.seat
         self.hand_over(seat)
         self.tell(seat)
@@ -115,6 +135,9 @@ class PlainTable:
                 return
             if not answer.command:
                 self.say(answer.rest)
+            elif answer.command == "p":
+                if self.another_first(seat):
+                    return
             elif answer.command in ("u", "U"):
                 if self.undo(seat, "step" if answer.command == "u" else "turn"):
                     return
@@ -133,7 +156,11 @@ class PlainTable:
     # Showing
 
     def say(self, line: str) -> None:
-        self.write(line)
+        """A line; a long one goes on further to the right."""
+        indent = " " * (len(line) - len(line.lstrip(" ")) + 4)
+        fits = not self.width or len(line) <= self.width
+        for part in [line] if fits else wrap(line, self.width, subsequent_indent=indent, break_on_hyphens=False):
+            self.write(part)
 
     def tell(self, seat: int) -> None:
         """What has happened since this seat last looked."""
@@ -150,6 +177,8 @@ class PlainTable:
 
     def show_board(self, ask: Ask) -> None:
         self.say("")
+        for name in self.partners(ask.seat):
+            self.say(f"Your partner: {name}.")
         for line in self.draw(self.match.view(ask.seat), self.words, self.names):
             self.say(line)
 
@@ -162,6 +191,25 @@ class PlainTable:
             # Some notes begin with the thing they speak of; it need not be said twice.
             text = notes if notes.startswith(label) else f"{label}: {notes}" if notes else label
             self.say(f"  {number}. {text}")
+        others = [self.names[other.seat] for other in self.match.asks if other.seat != ask.seat and not other.sealed]
+        for name in others:
+            self.say(f"{name} is asked too, in either order: p lets {name} go first.")
+
+    def partners(self, seat: int) -> list[str]:
+        """Who plays on the side of a seat, where there is another side."""
+        sides = self.match.outcome().sides
+        if len(set(sides)) == 1:
+            return []
+        return [self.names[other] for other, side in enumerate(sides) if side == sides[seat] and other != seat]
+
+    def another_first(self, seat: int) -> bool:
+        """Let another seat that is asked answer before this one, if there is any."""
+        others = [ask.seat for ask in self.match.asks if ask.seat != seat and not ask.sealed]
+        if not others:
+            self.say("Nobody else is asked now.")
+            return False
+        self.first = others[0]
+        return True
 
     # Commands
 
@@ -175,8 +223,12 @@ class PlainTable:
         elif key == "s":
             for line in running_sheet(self.game, self.match.view(ask.seat), self.words, self.names):
                 self.say(line)
-        elif key == "i":
-            self.inspect(rest, ask)
+        elif key in ("i", "a", "g"):
+            view = self.match.view(ask.seat)
+            told = about_goal(self.words, view) if key == "g" else []
+            told += inspected(self.words, view, rest, ask, self.names) if key == "i" else []
+            for line in told + (adjacent_to(self.words, view, rest) if key == "a" else []):
+                self.say(line)
         elif key == "l":
             for line in self.events(ask.seat, 0)[-LAST:]:
                 self.say(line)
@@ -203,47 +255,21 @@ class PlainTable:
         if not notes:
             self.say("Everything that could be offered here is on the list.")
 
+    def asked(self, ask: Ask) -> Ask:
+        """The question as the game puts it, its options ascending."""
+        return next(question for question in self.match.asks if question.seat == ask.seat)
+
     def hint(self, ask: Ask) -> None:
         """Asked once, what is worth a look; asked again, the ranking with its reasons."""
         moment = (ask.seat, self.match.at, self.match.undone)
         if self.hinted is None or self.hinted[0] != moment:
-            hints = explain(self.game, self.match.view(ask.seat), ask, self.budget(ask.seat, HINTING))
+            hints = explain(self.game, self.match.view(ask.seat), self.asked(ask), self.budget(ask.seat, HINTING))
             self.hinted = (moment, hints)
             lines = unranked(self.words, hints, ask, self.names)
         else:
             lines = ranked(self.words, self.hinted[1], ask, self.names)
         for line in lines:
             self.say(line)
-
-    def inspect(self, name: str, ask: Ask) -> None:
-        """A card by the beginning of its name (or a word in it), or by the number of an option."""
-        block = next((block for block in self.game.actions.blocks if block.name == "card"), None)
-        if block is None:
-            self.say("This game has no cards to inspect.")
-            return
-        if name.isdecimal() and len(name) < 7 and 1 <= int(name) <= len(ask.options):
-            code = ask.options[int(name) - 1]
-            found = [block.thing(code)] if block.holds(code) else []
-        else:
-            found = self.cards_called(fold(name), range(block.first, block.first + block.size))
-        if not found:
-            self.say(f"No card is called {name!r}. Type i and the beginning of a name, as in: i petra")
-        elif len(found) > 5:
-            names = ", ".join(self.words.card(card) for card in found[:8])
-            self.say(f"{len(found)} cards could be meant: {names}{' …' if len(found) > 8 else ''}")
-        for card in found if len(found) <= 5 else ():
-            requirement = self.words.requirement(card)
-            rulings = self.words.card_rulings(card)
-            parts = [self.words.card_line(card) + ".", requirement or "", self.words.card_text(card)]
-            parts.append(f"Rulings: {', '.join(rulings)}." if rulings else "")
-            self.say(" ".join(part for part in parts if part))
-
-    def cards_called(self, name: str, cards: range) -> list[int]:
-        if not name:
-            return []
-        names = {card: fold(self.words.card(card)) for card in cards}
-        exact = [card for card, full in names.items() if full == name]
-        return exact or [card for card, full in names.items() if f" {name}" in f" {full}"]
 
     # Taking back
 

@@ -56,6 +56,21 @@ help-rulings = { $n ->
    *[other] Rulings
 }: { $rulings }.
 
+## Asked in the terminal: cards and things, and what a place is adjacent to
+
+inspect-how = Type i and the beginning of a name, as in: i { $example }
+inspect-nothing = Nothing here is called “{ $name }”. { inspect-how }
+inspect-many = { $n } could be meant: { $cards }{ $more ->
+    [yes] {" "}…
+   *[no] .
+}
+adjacent-to = { $n ->
+    [0] Nothing is adjacent to { $place }.
+   *[other] Adjacent to { $place }: { $others }.
+}
+adjacent-nowhere = Nothing on the table is adjacent to anything now.
+adjacent-unknown = No place is called “{ $name }”. There are: { $places }.
+
 ## Bots, in the middle of a sentence
 
 bot-digger = digger

@@ -7,11 +7,12 @@ from typing import Any, Final, cast
 
 from ostraka.core.event import Event
 from ostraka.core.expr import Fact
-from ostraka.core.game import Game, Note
+from ostraka.core.game import Game, Note, View
 from ostraka.core.turn import Ask
 from ostraka.games.ancient.catalogue import CARDS, Card
 from ostraka.games.ancient.facts import card_id, facts, rulings_of, slug
 from ostraka.games.ancient.terms import ARTEFACT, KIND_NAMES, TECHNOLOGY
+from ostraka.games.ancient.view import TableView
 from ostraka.text.bundle import Arg
 from ostraka.text.catalogue import Catalogue
 from ostraka.text.clause import Args, Clauses
@@ -108,6 +109,12 @@ class AncientWords(Words):
 
     def card_rulings(self, n: int) -> list[str]:
         return rulings_of(CARDS[n])
+
+    def adjacent(self, view: View) -> dict[str, list[str]]:
+        """The monuments on the Timelines, which are all open (SET-8)."""
+        s = cast(TableView, view).table
+        monuments = [(p, card) for p, card in enumerate(s.line) if card >= 0]
+        return {self.card(card): [self.card(other) for other in s.neighbours(p)] for p, card in monuments}
 
     # Questions, events, notes
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from ostraka.core.event import Event
-from ostraka.core.game import Note
+from ostraka.core.game import Note, View
 from ostraka.core.turn import Ask
-from ostraka.games.mammothodus.board import CELLS, COLOUR, HUMAN_COLOUR, KIND, REGION, SHARD_TYPE, TRAIL_PLACE
+from ostraka.games.mammothodus.board import ADJACENT, CELLS, COLOUR, HUMAN_COLOUR, KIND, REGION, SHARD_TYPE, TRAIL_PLACE
 from ostraka.games.mammothodus.tables import (
     CLANS,
     COLOUR_NAMES,
@@ -93,6 +93,9 @@ class MammothodusWords(Words):
     def names(self) -> dict[str, str]:
         found = {row[0]: self.short(t) for t, row in enumerate(TERRITORIES)}
         return found | {row[0]: self.card(SPIRIT + n) for n, row in enumerate(SPIRITS)}
+
+    def adjacent(self, view: View) -> dict[str, list[str]]:
+        return {self.territory(t): [self.territory(other) for other in ADJACENT[t]] for t in range(len(ADJACENT))}
 
     def figure(self, colour: int) -> str:
         return self.catalogue.say(f"figure-{COLOUR_NAMES[colour]}")

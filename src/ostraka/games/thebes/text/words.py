@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ostraka.core.event import Event
-from ostraka.core.game import Game, Note
+from ostraka.core.game import Game, Note, View
+from ostraka.games.thebes.board import ROUTES
 from ostraka.games.thebes.cards.kinds import Thing
 from ostraka.games.thebes.catalogue import ALL_THINGS
 from ostraka.games.thebes.facts import card_id
@@ -47,6 +48,13 @@ class ThebesWords(Words):
 
     def names(self) -> dict[str, str]:
         return {id: self.place(n) for n, id in enumerate(PLACES)}
+
+    def adjacent(self, view: View) -> dict[str, list[str]]:
+        found: dict[str, list[str]] = {self.place(n): [] for n in range(len(PLACES))}
+        for one, other in ROUTES:
+            found[self.place(one)].append(self.place(other))
+            found[self.place(other)].append(self.place(one))
+        return found
 
     # Cards and tokens
 

@@ -356,6 +356,10 @@ forecast-decline = { $turn ->
    *[other] ; { $effects } decline effects come first
 }.
 
+## What it is played for
+
+goal = Have the most points when the game ends: printed on the monuments in your Past and on your level II technologies, from Final scoring effects, and 1 for each monument left on your Timeline; each lost knowledge takes 1 off.
+
 ## Points and the end
 
 source-monuments = Monuments in the Past

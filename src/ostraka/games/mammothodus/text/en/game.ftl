@@ -437,6 +437,10 @@ preview-territory = { $card }: { $tribes ->
    *[no] {""}
 }.
 
+## What it is played for
+
+goal = Win together: activate all four places of power and bring every clan to the centre, before anything that must not run out does.
+
 ## Points and the end
 
 source-places = Places of power

@@ -278,6 +278,10 @@ preview-dig-weeks = { $work ->
    *[no] {""}
 }; { then-week }.{ then-order }
 
+## What it is played for
+
+goal = Have the most points when everybody’s weeks are over: from artefacts, exhibitions, congresses, and 5 for each site about which you have the most books (3 for each who ties).
+
 ## Points and the end
 
 source-artefacts = Artefacts
