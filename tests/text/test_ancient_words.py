@@ -289,7 +289,7 @@ def test_no_message_is_unused(w: AncientWords) -> None:
         w.generated_text(n)
         w.requirement(n)
     bundle = catalogue.bundles[0]
-    # Hints, analyses, boards, sheets and taking back have tests of their own.
+    # Hints, analyses, boards, sheets, taking back and what the terminal is asked have tests of their own.
     common = (
         "list-",
         "value-",
@@ -303,6 +303,9 @@ def test_no_message_is_unused(w: AncientWords) -> None:
         "sheet-",
         "undo-",
         "view-",
+        "inspect-",
+        "adjacent-",
+        "goal",
     )
     used = catalogue.said | {m for m in bundle.ids() if m.startswith(common) or is_used(m)}
     reached = {inner for message in used for inner in bundle.mentions(message)}

@@ -85,9 +85,7 @@ class TableState:
             game, header.seats, game.kept(header.setup), header.secret, start=header.start, discreet=header.discreet
         )
         if self.match.game.rules != header.rules:
-            raise Refused(
-                "rules", f"this table was begun under rules {header.rules}, which this server cannot play", 409
-            )
+            raise Refused("rules", f"this table was begun under rules {header.rules}, which are not played here", 409)
         self.seq = 0
         self.lengths = [self.match.at]
         """The match's log length after each entry."""
