@@ -37,6 +37,7 @@ __all__ = [
     "derived",
     "fields_of",
     "flag",
+    "later",
     "number",
     "numbers",
     "own",
@@ -75,6 +76,8 @@ class Field:
         """What it is on a blank table for so many seats."""
         self.about = about
         self.sees = CLOSED
+        self.later = False
+        """Whether it came after the game: positions from before do not have it, and none has it while it is blank."""
 
     def __repr__(self) -> str:
         return f"{self.shape}({self.name!r})"
@@ -102,6 +105,12 @@ def numbers(
 def rows(name: str, many: int = 0, about: str = "") -> Field:
     """So `many` lists, or one for each seat."""
     return Field(name, ROWS, lambda seats: [list[int]() for _ in range(many or seats)], about)
+
+
+def later(field: Field) -> Field:
+    """A field that came after positions of the game were kept."""
+    field.later = True
+    return field
 
 
 def public(*fields: Field) -> tuple[Field, ...]:
@@ -222,7 +231,12 @@ class Fields:
 
     def dump(self, s: State) -> dict[str, object]:
         """Every field that is kept, as plain values."""
-        return {field.name: plain(getattr(s, field.name)) for field in self.kept}
+        found: dict[str, object] = {}
+        for field in self.kept:
+            value = plain(getattr(s, field.name))
+            if not field.later or value != field.start(s.seats):
+                found[field.name] = value
+        return found
 
     def load(self, r: Reader, besides: tuple[str, ...]) -> State:
         """The state with these fields; what is missing, unknown or of another shape is named."""
@@ -233,7 +247,8 @@ class Fields:
             raise OstrakaError(f"the saved state has {strange[0]!r}, which this version does not know")
         self.switch(s, r)
         for field in self.kept:
-            setattr(s, field.name, read(r, field.name, field.shape))
+            if not field.later or field.name in r.record:
+                setattr(s, field.name, read(r, field.name, field.shape))
         return s
 
     def switch(self, s: State, r: Reader) -> None:

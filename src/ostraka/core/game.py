@@ -299,7 +299,11 @@ class Game(Generic[S, V]):
 
     def fingerprint(self, s: S) -> dict[str, object]:
         """What a replay must arrive at, however the state is laid out inside: every zone, all points, the turn."""
-        zones = {zone.name: [cards[:] for cards in zone.lists(s)] for zone in self.zones}
+        zones: dict[str, list[list[int]]] = {}
+        for zone in self.zones:
+            lists = zone.lists(s)
+            if not zone.later or any(lists):
+                zones[zone.name] = [cards[:] for cards in lists]
         return {"zones": zones, "outcome": self.outcome(s).record(), "turn": list(self.heading(s))}
 
     def load(self, record: Mapping[str, object]) -> S:

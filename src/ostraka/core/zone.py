@@ -20,7 +20,8 @@ class Zone(Generic[S]):
     """`lists(state)` gives the zone's lists, one per seat or a single common one.
 
     Cards of one `pool` can be exchanged for each other when a seat imagines what it does not see. `empty` fills
-    places where no card lies. `ordered` zones keep their order, all others are sorted bags.
+    places where no card lies. `ordered` zones keep their order, all others are sorted bags. A zone that came `later`
+    than the game has no part in the fingerprint of a state while nothing lies in it.
     """
 
     def __init__(
@@ -31,6 +32,7 @@ class Zone(Generic[S]):
         lists: Callable[[S], list[list[int]]],
         per_seat: bool = True,
         ordered: bool = False,
+        later: bool = False,
     ) -> None:
         self.name = name
         self.pool = pool
@@ -38,6 +40,7 @@ class Zone(Generic[S]):
         self.lists = lists
         self.per_seat = per_seat
         self.ordered = ordered
+        self.later = later
 
     def seen_by(self, owner: int, seat: int | None) -> bool:
         """Whether this zone of `owner` is open to `seat` as a whole."""

@@ -150,7 +150,7 @@ def test_dck_5_there_is_one_discard_pile() -> None:
     assert artefact.discard == ["baghdad-battery"]
     perished = table(timeline={1: ["babylon"]}, knowledge={"babylon": 1}, discard=["petra"]).decline_phase()
     assert perished.discard == ["babylon", "petra"]
-    assert len(opened(2).discard) == 8, "and so do the cards of the opening"
+    assert len(opened(2, opening_discards="open").discard) == 8, "and so do the cards of the opening"
 
 
 # --- what is known ----------------------------------------------------------------------------------------------------
@@ -163,6 +163,32 @@ def test_dck_6_discards_are_open_to_everybody() -> None:
         view = GAME.view(t.s, anyone).table
         assert view.discard == sorted([number("atlantis"), number("petra")])
         assert view.retired == [[number("ptolemy")], []]
+
+
+def test_dck_6_what_the_opening_discards_is_known_only_to_who_discarded_it() -> None:
+    t = opened(3)
+    assert t.discard == []
+    assert [len(cards) for cards in t.s.rejects] == [4, 4, 4]
+    for seat in range(3):
+        view = GAME.view(t.s, seat)
+        assert view.own["rejects"] == t.s.rejects[seat] and view.sizes["rejects"] == [4, 4, 4]
+    assert GAME.view(t.s, None).own["rejects"] == []
+    told = [GAME.redact(event, 1) for event in t.events if event.kind == "discard" and event.seat == 0]
+    assert len(told) == 4 and all(event.cards == (-1,) for event in told)
+
+
+def test_dck_6_it_is_shuffled_into_the_new_deck_with_the_pile() -> None:
+    t = opened(2)
+    rejects = sorted([*t.s.rejects[0], *t.s.rejects[1]])
+    t.s.discard, t.s.deck = t.s.deck, []
+    total = len(t.s.discard) + len(rejects)
+    t.play("search")
+    assert len(t.s.deck) == total and set(rejects) <= set(t.s.deck) and t.s.rejects == [[], []]
+
+
+def test_dck_6_set_to_open_everybody_sees_it() -> None:
+    t = opened(2, opening_discards="open")
+    assert len(GAME.view(t.s, None).table.discard) == 8 and t.s.rejects == [[], []]
 
 
 def test_dck_7_a_card_picked_in_public_is_known_to_all_until_it_leaves_the_hand() -> None:

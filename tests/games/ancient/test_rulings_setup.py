@@ -142,7 +142,7 @@ def test_set_4_six_are_kept_and_four_discarded() -> None:
         for card in hands[seat][6:]:
             answer(t, CARD + card, seat=seat)
     assert t.s.hand == [hands[0][:6], hands[1][:6]]
-    assert t.s.discard == sorted(hands[0][6:] + hands[1][6:])
+    assert t.s.rejects == [hands[0][6:], hands[1][6:]]
     assert t.prompt == "action"
 
 
@@ -292,6 +292,7 @@ def test_setup_options_and_defaults() -> None:
         "introductory_hands": "hidden",
         "offers": "hidden",
         "leavers_answer": False,
+        "opening_discards": "hidden",
     }
 
 

@@ -7,10 +7,10 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from ostraka.core.fields import Fields, by_size, closed, flag, number, numbers, own, public, rows, told, word
+from ostraka.core.fields import Fields, by_size, closed, flag, later, number, numbers, own, public, rows, told, word
 from ostraka.core.setup import Setting
 from ostraka.core.state import State
-from ostraka.core.zone import insort
+from ostraka.core.zone import insort, withdraw
 from ostraka.games.ancient.terms import POSITIONS
 
 __all__ = ["FIELDS", "SETTINGS", "Table", "blank_table", "next_slot"]
@@ -55,6 +55,7 @@ class Table(State):
         self.hands_open: bool = s.hands_open
         self.offers_shown: bool = s.offers_shown
         self.leavers_answer: bool = s.leavers_answer
+        self.rejects_open: bool = s.rejects_open
         self.line: list[int] = s.line[:]
         self.tokens: list[int] = s.tokens[:]
         self.artefacts: list[list[int]] = [x[:] for x in s.artefacts]
@@ -84,6 +85,7 @@ class Table(State):
         """What is hidden."""
         self.hand: list[list[int]] = [x[:] for x in s.hand]
         self.picked: list[list[int]] = [x[:] for x in s.picked]
+        self.rejects: list[list[int]] = [x[:] for x in s.rejects]
         self.chosen: list[int] = s.chosen[:]
         self.known: list[int] = s.known[:]
         self.deck: list[int] = s.deck[:]
@@ -155,6 +157,12 @@ class Table(State):
         """From the hand to the discard pile (DCK-5)."""
         self.drop(seat, card)
         insort(self.discard, card)
+
+    def turn_up_rejects(self) -> None:
+        """What was discarded in the opening joins the discard pile when that is shuffled (DCK-3, DCK-6)."""
+        for cards in self.rejects:
+            for card in withdraw(cards):
+                insort(self.discard, card)
 
     # Under the technology decks
 
@@ -284,6 +292,7 @@ SETTINGS: Final = (
     Setting("introductory_hands", ("hidden", "open"), "SET-9", flag="hands_open", before="open"),
     Setting("offers", ("hidden", "shown"), "TEAM-7", flag="offers_shown", before="shown"),
     Setting("leavers_answer", (False, True), "EFF-13", before=False),
+    Setting("opening_discards", ("hidden", "open"), "DCK-6", flag="rejects_open", before="open"),
 )
 
 FIELDS: Final = Fields(
@@ -321,6 +330,7 @@ FIELDS: Final = Fields(
             "picked",
             about="Face down: discards until all have chosen, an offer to a partner, the rest of a look.",
         ),
+        later(rows("rejects", about="What was discarded in the opening, face down under the discard pile (DCK-6).")),
     ),
     by_size(
         numbers("deck", about="The deck of the builder cards."),

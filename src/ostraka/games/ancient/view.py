@@ -83,6 +83,7 @@ def deal_unseen(v: TableView, s: Table, rng: Rng) -> None:
     s.hand = [[] for _ in range(v.seats)]
     s.peek = v.peek[:]
     s.picked = [[] for _ in range(v.seats)]
+    s.rejects = [[] for _ in range(v.seats)]
     s.study = v.study[:]
     s.known = []
     s.under = [[], []]
@@ -91,6 +92,7 @@ def deal_unseen(v: TableView, s: Table, rng: Rng) -> None:
     if v.seat is not None:
         s.hand[v.seat] = v.own["hand"][:]
         s.picked[v.seat] = v.own["picked"][:]
+        s.rejects[v.seat] = v.own["rejects"][:]
     for card, owner, picked, mask in v.known:
         s.remember(card, mask)
         if owner != v.seat:
@@ -110,6 +112,7 @@ def deal_unseen(v: TableView, s: Table, rng: Rng) -> None:
     for seat in range(v.seats):
         fill(s.hand[seat], hands[seat], builders)
         fill(s.picked[seat], picked_sizes[seat], builders)
+        fill(s.rejects[seat], v.sizes["rejects"][seat], builders)
     fill(s.peek, v.sizes["peek"][0], builders)
     # Only the level II deck is ever looked into.
     fill(s.study, v.sizes["study"][0], technologies[1])
@@ -190,7 +193,7 @@ def unseen_cards(v: TableView, s: Table) -> list[int]:
     for card in s.line:
         if card >= 0:
             placed[card] = True
-    for zone in (s.artefacts, s.past, s.collection, s.retired, s.boards, v.under, s.hand, s.picked):
+    for zone in (s.artefacts, s.past, s.collection, s.retired, s.boards, v.under, s.hand, s.picked, s.rejects):
         for cards in zone:
             for card in cards:
                 if card >= 0:

@@ -32,6 +32,7 @@ __all__ = [
 def more_cards(s: Table) -> bool:
     """Whether a card can be drawn; shuffles the discard pile into a new deck if it must (DCK-3)."""
     if not s.deck:
+        s.turn_up_rejects()
         if not s.discard:
             return False
         s.deck, s.discard = s.discard, s.deck
@@ -141,10 +142,14 @@ class OpponentsDiscard(Op[Table]):
                     s.drop(seat, card)
                     s.picked[seat].append(card)
             for card in withdraw(s.picked[seat]):
-                insort(s.discard, card)
-                s.tell("discard", seat, cards=(card,), amount=1, source=f.card, reveals=True)
+                self.put_away(s, f, seat, card)
         s.pop()
         return None
+
+    def put_away(self, s: Table, f: Frame, seat: int, card: int) -> None:
+        """A card that was chosen goes to the discard pile (DCK-5)."""
+        insort(s.discard, card)
+        s.tell("discard", seat, cards=(card,), amount=1, source=f.card, reveals=True)
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
         s.drop(seat, code - CARD)

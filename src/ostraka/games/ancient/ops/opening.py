@@ -84,6 +84,14 @@ class KeepSix(OpponentsDiscard):
     def choosers(self, s: Table, f: Frame) -> list[int]:
         return list(range(s.seats))
 
+    def put_away(self, s: Table, f: Frame, seat: int, card: int) -> None:
+        """Chosen in secret, they lie face down under the pile, unless the table wants to see them (DCK-6)."""
+        if s.rejects_open:
+            super().put_away(s, f, seat, card)
+            return
+        insort(s.rejects[seat], card)
+        s.tell("discard", seat, cards=(card,), amount=1, source=f.card, sees=1 << seat)
+
 
 class HandOut(Op[Table]):
     """One of the four introductory hands to each player; for all to see only if the table wants it (SET-6, SET-9).

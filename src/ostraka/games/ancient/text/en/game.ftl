@@ -392,4 +392,7 @@ setting-introductory_hands-open = are announced
 setting-offers = A card offered to the partner
 setting-offers-hidden = is seen when it is taken
 setting-offers-shown = is seen at once
+setting-opening_discards = What is discarded in the opening
+setting-opening_discards-hidden = lies face down until the pile is shuffled
+setting-opening_discards-open = is open like other discards
 setting-leavers_answer = A card that has left play still answers what it was in play for
