@@ -71,6 +71,10 @@ export type AncientView = AnyView & {
   picked: number[]
   /** How long each list of `picked` is. */
   picked_sizes: number[]
+  /** What was discarded in the opening, face down under the discard pile (DCK-6). Only this seat's own. */
+  rejects: number[]
+  /** How long each list of `rejects` is. */
+  rejects_sizes: number[]
   /** How long `deck` is. */
   deck_size: number
   /** How long each list of `library` is. */
