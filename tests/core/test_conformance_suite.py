@@ -207,10 +207,13 @@ class Incomplete(AncientKnowledge):
     def __init__(self, field: str) -> None:
         super().__init__()
         self.field = field
-        self.initial = ANCIENT_KNOWLEDGE.dump(ANCIENT_KNOWLEDGE.new({}, 2))[field]
+        # What came later than the game is not written while it is blank.
+        beginning = ANCIENT_KNOWLEDGE.dump(ANCIENT_KNOWLEDGE.new({}, 2))
+        self.initial = {field: beginning[field]} if field in beginning else {}
 
     def dump(self, s: Table) -> dict[str, object]:
-        return super().dump(s) | {self.field: copy.deepcopy(self.initial)}
+        others = {field: value for field, value in super().dump(s).items() if field != self.field}
+        return others | copy.deepcopy(self.initial)
 
 
 def changing_fields() -> list[str]:
@@ -222,7 +225,7 @@ def changing_fields() -> list[str]:
         for _ in range(40):
             playout(ANCIENT_KNOWLEDGE, s, Rng(seed), 15)
             now = ANCIENT_KNOWLEDGE.dump(s)
-            found |= {field for field in now if now[field] != start[field]}
+            found |= {field for field in now if now[field] != start.get(field)}
     return sorted(found)
 
 

@@ -56,7 +56,7 @@ def test_everything_hidden_is_exchanged_and_nothing_else() -> None:
 def test_each_zone_says_who_sees_it() -> None:
     """SET-8, DCK-6, DCK-7: hands and decks are hidden, the table is open."""
     sees = {z.name: z.sees for z in ANCIENT_KNOWLEDGE.zones}
-    assert {name for name, who in sees.items() if who == "owner"} == {"hand", "picked"}
+    assert {name for name, who in sees.items() if who == "owner"} == {"hand", "picked", "rejects"}
     assert {name for name, who in sees.items() if who == "nobody"} == {
         "peek",
         "study",
@@ -97,6 +97,7 @@ WHISPERS: dict[str, Whisper] = {
     "an order that encodes a hand": lambda s, seat: [0, 1] if sum(next_hand(s, seat)) % 2 else [1, 0],
     "a size that depends on a hand": lambda s, seat: "x" * (sum(next_hand(s, seat)) % 7),
     "the technology deck": lambda s, seat: zone(s, "library-2")[0][:1],
+    "the rejects of the opening": lambda s, seat: [cards[:1] for cards in zone(s, "rejects")],
     "picked cards": lambda s, seat: [cards[:1] for cards in zone(s, "picked")],
     "the options of another seat": lambda s, seat: list(s.turn.options) if isinstance(s.turn, Ask) else [],
     "how many options another seat has": lambda s, seat: len(s.turn.options) if isinstance(s.turn, Ask) else 0,
