@@ -125,12 +125,12 @@ EXAMPLES = {
         "Each Timeline phase: if at least 2 pyramids are adjacent to this city, remove 3 knowledge from it."
     ),
     "artefact-32-elongated-skulls": (
-        "At the end of your Decline phase: draw 2 cards for every 3 knowledge you lost during it."
+        "At the end of your Decline phase: draw 2 cards for every full 3 knowledge you lost during it."
     ),
     "pyramid-22-sneferus-pyramid": "While in play: each city you create arrives with 1 less knowledge.",
     "city-24-easter-island": "While in play: each other city you create arrives with 1 less knowledge.",
     "pyramid-1-pyramid-of-khafre": (
-        "Final scoring: 5 points if you have at least 8 technologies, or 12 if you have at least 12."
+        "Final scoring: 5 points if you have at least 8 technologies, or 12 instead if you have at least 12."
     ),
 }
 

@@ -55,6 +55,10 @@ SAYS = {
     "Dolmen of Menga": "create another monument",
     "Masuda Iwafune": "create another megalith",
     "Menhirs of Monteneuf": "create another monument",
+    # Found by a blind reading: what each text says, written down without the rules at hand, against the fact tables
+    "Mycenae": "remove up to 7 knowledge from your other monuments, in all",
+    "Pyramid of Khafre": "5 points if you have at least 8 technologies, or 12 instead if you have at least 12",
+    "Elongated Skulls": "draw 2 cards for every full 3 knowledge you lost during it",
     "Comalcalco Temple": "each monument with a Final scoring effect",
 }
 

@@ -178,7 +178,7 @@ each-technologies = for each { $of ->
 }
 each-artefacts = for each artefact you have in play
 each-paid = for each one discarded
-each-knowledge_lost_this_phase = for every { $per } knowledge you lost during it
+each-knowledge_lost_this_phase = for every full { $per } knowledge you lost during it
 
 ## Monuments, by $type, $other, $adjacent, $knowledge_at_least, $knowledge_exactly and $slot
 
@@ -237,7 +237,7 @@ op-remove_knowledge = { $spread ->
        *[you] { $other ->
             [yes] knowledge from { $n ->
                 [one] { one-of-yours }
-               *[other] { your-monuments }
+               *[other] { your-monuments }, in all
             }
            *[none] { $said ->
                 [knowledge] of it
@@ -404,7 +404,7 @@ op-score_per = { $of ->
 }
 op-score_tiers = { $tiers }
 tier-first = { points } if { $condition }
-tier-next = { $tiers }, or { $points } if you have at least { $n }
+tier-next = { $tiers }, or { $points } instead if you have at least { $n }
 
 ## Cards and their figures in one line
 
