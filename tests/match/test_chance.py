@@ -103,7 +103,7 @@ def test_the_seed_is_hidden_until_the_end():
         _ = match.seed
     play_on(match, 1)
     assert match.seed == match.secret == "a secret"
-    assert match.commitment == commitment("ancient", match.game.rules, match.setup, 2, match.seed)
+    assert match.commitment == commitment("ancient", match.game.rules, match.game.written(match.setup), 2, match.seed)
 
 
 def test_the_commitment_fixes_everything_that_was_agreed():

@@ -44,7 +44,7 @@ def test_the_order_of_arrival_makes_no_difference(seats):
 
 
 def test_nothing_reaches_the_others_until_all_have_answered():
-    match = table(3)
+    match = table(3, {"opening_discards": "open"})
     chosen = discards(3)
     at_first = {seat: see(match, seat) for seat in (0, 1, 2, None)}
     for card in chosen[1]:

@@ -21,7 +21,8 @@ class Zone(Generic[S]):
 
     Cards of one `pool` can be exchanged for each other when a seat imagines what it does not see. `empty` fills
     places where no card lies. `ordered` zones keep their order, all others are sorted bags. A zone that came `later`
-    than the game has no part in the fingerprint of a state while nothing lies in it.
+    than the game has no part in the fingerprint of a state while nothing lies in it. What lies in an `idle` one has no
+    bearing on anybody's options.
     """
 
     def __init__(
@@ -33,6 +34,7 @@ class Zone(Generic[S]):
         per_seat: bool = True,
         ordered: bool = False,
         later: bool = False,
+        idle: bool = False,
     ) -> None:
         self.name = name
         self.pool = pool
@@ -41,6 +43,7 @@ class Zone(Generic[S]):
         self.per_seat = per_seat
         self.ordered = ordered
         self.later = later
+        self.idle = idle
 
     def seen_by(self, owner: int, seat: int | None) -> bool:
         """Whether this zone of `owner` is open to `seat` as a whole."""

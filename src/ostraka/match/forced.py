@@ -25,11 +25,11 @@ def evident(game: Game[S, V], s: S, ask: Ask) -> bool:
 
 
 def _secretive(game: Game[S, V], s: S, seat: int) -> bool:
-    """Whether a seat knows any card that a spectator does not."""
+    """Whether a seat knows any card that a spectator does not, and that may have a bearing on its options."""
     for zone in game.zones:
         for owner, cards in enumerate(zone.lists(s)):
             holder = owner if zone.per_seat else -1
-            if zone.seen_by(holder, None):
+            if zone.idle or zone.seen_by(holder, None):
                 continue
             whole = zone.seen_by(holder, seat)
             for card in cards:

@@ -42,7 +42,7 @@ ZONES: Final[tuple[Zone[Table], ...]] = (
     # Hidden: hands, cards looked at, decks (SET-8). Only the picked discards and offers are new names for hand cards.
     Zone("hand", "builder", OWNER, lambda s: s.hand),
     Zone("picked", "builder", OWNER, lambda s: s.picked),
-    Zone("rejects", "builder", OWNER, lambda s: s.rejects, later=True),
+    Zone("rejects", "builder", OWNER, lambda s: s.rejects, later=True, idle=True),
     # One seat looks at a time; the others see only how many cards (SET-8). Only the level II deck is ever looked into.
     Zone("peek", "builder", HIDDEN, lambda s: [s.peek], per_seat=False),
     Zone("study", "technology-2", HIDDEN, lambda s: [s.study], per_seat=False),
