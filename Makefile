@@ -3,7 +3,7 @@
 PYTHON ?= python3
 ARGS   ?=
 GAME   ?=
-JOBS   ?= 2
+JOBS   ?= 3
 
 VENV     := .venv
 BIN      := $(VENV)/bin

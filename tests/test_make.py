@@ -35,7 +35,7 @@ def value(variable: str) -> str:
 
 def test_asked_for_some_tests_it_runs_those_and_nothing_else() -> None:
     (command,) = commands("test", "ARGS=-k nazca")
-    assert command.endswith(".venv/bin/python -m pytest -n 2 -q -k nazca")
+    assert command.endswith(".venv/bin/python -m pytest -n 3 -q -k nazca")
     assert "OSTRAKA_EXPECT=interpreted" in command
 
 
