@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from typing import Any, Final
 
-import structlog
 from sqlalchemy import Connection, Select, delete, exists, or_, select
 
 from ostraka.server.bus import Bus
 from ostraka.server.people.accounts import Accounts
 from ostraka.server.people.rows import people, sessions, tokens
+from ostraka.server.rounds import Rounds
 from ostraka.server.store import Store
 from ostraka.server.tables.rooms import Rooms
 from ostraka.server.tables.rows import seats, tables
 from ostraka.server.times import now
 
 __all__ = ["Housekeeper"]
-
-log = structlog.get_logger("housekeeper")
 
 ROUND: Final = 600.0
 """Seconds between two rounds."""
@@ -42,23 +39,13 @@ class Housekeeper:
         self.bus = bus
         self.accounts = accounts
         self.rooms = rooms
-        self._task: asyncio.Task[None] | None = None
+        self._rounds = Rounds("housekeeper", ROUND, lambda: self.tidy(now()))
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._rounds(), name="housekeeper")
+        self._rounds.start()
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _rounds(self) -> None:
-        while True:
-            await asyncio.sleep(ROUND)
-            try:
-                await self.tidy(now())
-            except Exception as error:
-                log.error("a round of the housekeeper has failed", error=type(error).__name__)
+        await self._rounds.stop()
 
     async def tidy(self, moment: int) -> None:
         """One round, as of a moment."""

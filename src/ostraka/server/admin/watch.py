@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter
 from typing import Any, Final
 
 import msgspec
-import structlog
 from sqlalchemy import Connection, delete, insert, select
 
 from ostraka.server.admin.rows import audit, refusals
 from ostraka.server.bus import Bus
 from ostraka.server.limits import Limits
 from ostraka.server.people.rows import sessions
+from ostraka.server.rounds import Rounds
 from ostraka.server.store import Store
 from ostraka.server.times import now
 
 __all__ = ["Watch"]
-
-log = structlog.get_logger("watch")
 
 ROUND: Final = 0.5
 """Seconds between two looks."""
@@ -45,26 +42,16 @@ class Watch:
         self._since = now()
         self._heard: dict[str, int] = {}
         self._round = 0
-        self._task: asyncio.Task[None] | None = None
+        self._rounds = Rounds("watch", ROUND, self._look)
 
     async def start(self) -> None:
         """From now on; what was done before has had its effect."""
         for row in await self.store.rows(select(audit.c.id, audit.c.time).where(audit.c.time > now() - BACK)):
             self._heard[row["id"]] = row["time"]
-        self._task = asyncio.create_task(self._rounds(), name="watch")
+        self._rounds.start()
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    async def _rounds(self) -> None:
-        while True:
-            await asyncio.sleep(ROUND)
-            try:
-                await self._look()
-            except Exception as error:
-                log.error("the watch could not look", error=type(error).__name__)
+        await self._rounds.stop()
 
     async def _look(self) -> None:
         moment = now()
