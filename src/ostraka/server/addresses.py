@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from ostraka.core.errors import OstrakaError
 
-__all__ = ["Proxies", "counted", "is_here", "is_ours", "same_machine"]
+__all__ = ["Proxies", "address_of", "counted", "is_here", "is_ours", "same_machine"]
 
 FORWARDED: Final = (b"x-forwarded-for", b"forwarded", b"x-real-ip", b"via")
 """What proxies add; whoever sends one of these is not at this machine, or pretends not to be."""
@@ -30,6 +30,11 @@ def counted(address: str) -> str:
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
     return str(ip_network((found, PREFIX), strict=False))
+
+
+def address_of(scope: Mapping[str, Any]) -> str:
+    """Where a request comes from, as far as the server believes it, and as it is counted; empty where nobody knows."""
+    return counted(str((scope.get("client") or ("", 0))[0]))
 
 
 class Proxies:

@@ -7,7 +7,7 @@ from typing import Any
 from litestar import Request, Response, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
-from ostraka.server.addresses import counted
+from ostraka.server.addresses import address_of
 from ostraka.server.people import wire
 from ostraka.server.people.rows import hooks, pushes
 from ostraka.server.server import Parts
@@ -15,11 +15,6 @@ from ostraka.server.server import Parts
 __all__ = ["PEOPLE"]
 
 Asked = Request[Any, Any, Any]
-
-
-def address_of(request: Asked) -> str:
-    """Where a request comes from, as it is counted."""
-    return counted(request.client.host if request.client else "")
 
 
 @post("/api/guest", tags=["people"])
@@ -45,7 +40,7 @@ async def register(server: Parts, request: Asked, data: JSONBody[wire.Credential
 @post("/api/login", tags=["people"], status_code=200)
 async def log_in(server: Parts, request: Asked, data: JSONBody[wire.Credentials]) -> Response[wire.Me]:
     """Come back with login and password; the session this browser had ends."""
-    login, address = data.login.casefold(), address_of(request)
+    login, address = data.login.casefold(), address_of(request.scope)
     server.limits.try_login(login, address)
     person, token = await server.accounts.log_in(data)
     server.limits.prove(login, address)
@@ -83,7 +78,7 @@ async def profile(server: Parts, request: Asked, data: JSONBody[wire.Profile]) -
 async def password(server: Parts, request: Asked, data: JSONBody[wire.NewPassword]) -> Response[wire.Me]:
     """Change my password; all other sessions end."""
     person = await server.people.need(request)
-    server.limits.try_login(person.id, address_of(request))
+    server.limits.try_login(person.id, address_of(request.scope))
     token = await server.accounts.change_password(person, data)
     return Response(person.info(), cookies=[server.people.session_cookie(token)])
 

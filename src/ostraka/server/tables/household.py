@@ -6,26 +6,19 @@ What is kept is a keyed hash, and only while a table has not begun.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
 from contextlib import suppress
 from hashlib import blake2b
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from ostraka.server.addresses import counted
 from ostraka.server.people.rows import keys
 from ostraka.server.store import Store
 
-__all__ = ["Households", "address_of"]
+__all__ = ["Households"]
 
 NAME: Final = "household"
-
-
-def address_of(scope: Mapping[str, Any]) -> str:
-    """The address that a request comes from, as far as the server believes it; empty where there is none."""
-    return str((scope.get("client") or ("", 0))[0])
 
 
 class Households:
@@ -41,7 +34,7 @@ class Households:
             return None
         if self._key is None:
             self._key = bytes.fromhex(await self._stored())
-        return blake2b(counted(address).encode(), key=self._key, digest_size=16).hexdigest()
+        return blake2b(address.encode(), key=self._key, digest_size=16).hexdigest()
 
     async def _stored(self) -> str:
         def work(connection: Connection) -> None:

@@ -8,12 +8,12 @@ from litestar import MediaType, Request, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from ostraka.match.shelf import game_ids, load_games
+from ostraka.server.addresses import address_of
 from ostraka.server.errors import absent
 from ostraka.server.server import Parts
 from ostraka.server.tables import wire
 from ostraka.server.tables.desk import sit
 from ostraka.server.tables.games import card_list, game_info
-from ostraka.server.tables.household import address_of
 from ostraka.server.wire import Level
 from ostraka.text import languages
 from ostraka.text.catalogue import client_text
