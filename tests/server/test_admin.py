@@ -22,13 +22,9 @@ GOOD = "seven brass lamps in the sand"
 BETTER = "four jars beneath the old wall"
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    if request.param == "sqlite":
-        database = sqlite(tmp_path_factory.mktemp("house"))
-    else:
-        database = request.getfixturevalue("postgresql")()
-    with House(database, OSTRAKA_THINKERS="0", OSTRAKA_LIMITS="0") as shared:
+@pytest.fixture(scope="module")
+def house(shared_database: str) -> Iterator[House]:
+    with House(shared_database, OSTRAKA_THINKERS="0", OSTRAKA_LIMITS="0") as shared:
         yield shared
 
 

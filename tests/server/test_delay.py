@@ -9,19 +9,15 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.house import House, Line, guest, sqlite, steady
+from tests.server.house import House, Line, guest, steady
 
 DELAY = 2
 """Seconds: long enough to see that nothing comes, short enough to wait for it."""
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    if request.param == "sqlite":
-        database = sqlite(tmp_path_factory.mktemp("house"))
-    else:
-        database = request.getfixturevalue("postgresql")()
-    with House(database, OSTRAKA_THINKERS="0") as shared:
+@pytest.fixture(scope="module")
+def house(shared_database: str) -> Iterator[House]:
+    with House(shared_database, OSTRAKA_THINKERS="0") as shared:
         yield shared
 
 

@@ -30,15 +30,9 @@ def test_no_table_of_the_database_is_left_out() -> None:
     assert set(METADATA.tables) - NOBODY == set(SHOWN)
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    from tests.server.house import sqlite
-
-    if request.param == "sqlite":
-        database = sqlite(tmp_path_factory.mktemp("house"))
-    else:
-        database = request.getfixturevalue("postgresql")()
-    with House(database, OSTRAKA_INSIDE="1") as shared:
+@pytest.fixture(scope="module")
+def house(shared_database: str) -> Iterator[House]:
+    with House(shared_database, OSTRAKA_INSIDE="1") as shared:
         yield shared
 
 

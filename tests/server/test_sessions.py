@@ -6,7 +6,7 @@ import asyncio
 import json
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager
 from typing import Any
 
 import httpx
@@ -17,7 +17,7 @@ from sqlalchemy import update
 from ostraka.server.people.rows import sessions
 from ostraka.server.settings import Settings
 from ostraka.server.store.engine import make_engine
-from tests.server.house import WAIT, Guest, House, Line, guest, sqlite
+from tests.server.house import WAIT, Guest, House, Line, guest
 
 GOOD = "seven brass lamps in the sand"
 
@@ -30,15 +30,15 @@ class Two:
         self.there = there
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
-def two(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Two]:
-    if request.param == "sqlite":
-        with House(sqlite(tmp_path_factory.mktemp("house")), OSTRAKA_THINKERS="0") as house:
-            yield Two(house, house)
-    else:
-        database = request.getfixturevalue("postgresql")()
-        with House(database, OSTRAKA_THINKERS="0") as here, House(database, OSTRAKA_THINKERS="0") as there:
-            yield Two(here, there)
+@pytest.fixture(scope="module")
+def two(shared_database: str) -> Iterator[Two]:
+    with ExitStack() as open_houses:
+        here = open_houses.enter_context(House(shared_database, OSTRAKA_THINKERS="0"))
+        if shared_database.startswith("sqlite"):
+            there = here
+        else:
+            there = open_houses.enter_context(House(shared_database, OSTRAKA_THINKERS="0"))
+        yield Two(here, there)
 
 
 async def register(person: Guest, login: str) -> None:
