@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ostraka.core.game import Note
 from ostraka.core.turn import PASS, Ask
 from ostraka.games.mammothodus.board import COLOUR, HUMAN_COLOUR, OF_COLOUR, PLACES, PLAYABLE
-from ostraka.games.mammothodus.ops.action import bonus, cost, help_worth, own_worth, rows_at
+from ostraka.games.mammothodus.ops.action import bonus, cost, enemies, help_worth, own_worth, ready, rows_at
+from ostraka.games.mammothodus.ops.talents import PROTECTION_BONUS
+from ostraka.games.mammothodus.ops.tribes import tribe_defence
 from ostraka.games.mammothodus.options import (
     ACTION,
     FACE,
@@ -13,10 +17,11 @@ from ostraka.games.mammothodus.options import (
     KIND_AT,
     ROW_AT,
     SHARD_AT,
+    SPIRIT_AT,
     TERRITORY_AT,
 )
 from ostraka.games.mammothodus.state import Table
-from ostraka.games.mammothodus.tables import COLOUR_NAMES, POPULATION_MIN
+from ostraka.games.mammothodus.tables import COLOUR_NAMES, POPULATION_MIN, SPIRITS
 from ostraka.games.mammothodus.terms import (
     ACTIVATE,
     ATTACK,
@@ -62,13 +67,16 @@ def _no_action(s: Table, seat: int, action: int) -> Note:
         held = s.kinds_in_hand(seat) >> DEGRADATION & 1
         return Note(option, "reason-token-placed" if held else "reason-no-degradation", {})
     places = [t for t in s.figure[seat * COLOURS : seat * COLOURS + COLOURS] if t >= 0]
-    if action == ATTACK and not any(s.tribes[t] or s.spirit_in(t) for t in places):
-        return Note(option, "reason-no-target", {})
+    if action == ATTACK:
+        target = any(enemies(s, t) for t in places)
+        return Note(option, "reason-no-card-there" if target else "reason-no-target", {})
     if action == ACTIVATE:
         sites = [t for t in places if t and s.place[t] < 0 and rows_at(s, t)]
         if not sites:
             return Note(option, "reason-no-site", {})
         have = max([own_worth(s, seat, ACTIVATE, t) for t in sites])
+        if have == 0:
+            return Note(option, "reason-no-card-site", {})
         return Note(option, "reason-cost", {"cost": cost(s), "have": have})
     return Note(option, "reason-no-card", {})
 
@@ -96,7 +104,7 @@ def previews(s: Table, seat: int, option: int) -> list[Note]:
     if ask is None or option not in ask.options:
         return []
     if ask.prompt == "action" and option == PASS:
-        return [forecast(s, colour, option) for colour in range(COLOURS)]
+        return [note for note in [forecast(s, colour, option) for colour in range(COLOURS)] if note.args["left"]]
     if ask.prompt == "action" and ACTION <= option <= ACTION + ACTIVATE and option != ACTION + DEGRADE:
         return _action(s, seat, option - ACTION, option)
     if ask.prompt == "figure" and FIGURE_AT <= option < FIGURE_AT + COLOURS:
@@ -105,6 +113,8 @@ def previews(s: Table, seat: int, option: int) -> list[Note]:
         frame = s.top()
         total = s.strength + WORTH[option - KIND_AT] + bonus(frame.card, frame.arg)
         return [Note(option, "preview-card", {"amount": total})]
+    if ask.prompt == "strike" and option != PASS:
+        return [_strike(s, option, s.figure[seat * COLOURS + s.top().card])]
     if ask.prompt == "row":
         row = option - ROW_AT
         shards = sum([s.need[row * NEED + kind] for kind in range(SHARD_TYPES)])
@@ -116,12 +126,9 @@ def previews(s: Table, seat: int, option: int) -> list[Note]:
 
 def _action(s: Table, seat: int, action: int, option: int) -> list[Note]:
     """What the figures that could act would bring."""
-    notes: list[Note] = []
-    for colour in range(COLOURS):
-        t = s.figure[seat * COLOURS + colour]
-        if t >= 0 and s.kinds_in_hand(seat) & PLAYABLE[action * PLACES + t]:
-            notes.append(_figure(s, seat, colour, action, option))
-    return notes
+    kinds = s.kinds_in_hand(seat)
+    able = [colour for colour in range(COLOURS) if ready(s, seat, colour, action, kinds)]
+    return [_figure(s, seat, colour, action, option) for colour in able]
 
 
 def _figure(s: Table, seat: int, colour: int, action: int, option: int) -> Note:
@@ -135,6 +142,16 @@ def _figure(s: Table, seat: int, colour: int, action: int, option: int) -> Note:
         "help": help_worth(s, seat, action, t) if s.open_hands else 0,
     }
     return Note(option, "preview-figure", args)
+
+
+def _strike(s: Table, option: int, t: int) -> Note:
+    """The dice that it takes to destroy a tribe or a spirit here, now (R6.9.3, R11.3, R12.5)."""
+    least, dice = tribe_defence(s), 1
+    if option >= SPIRIT_AT:
+        least, dice = SPIRITS[option - SPIRIT_AT][2:]
+    if s.protected >> t & 1:
+        least -= PROTECTION_BONUS
+    return Note(option, "preview-strike", {"dice": dice, "least": max(1, least)})
 
 
 def _territory(s: Table, t: int, option: int) -> Note:
@@ -151,9 +168,17 @@ def _territory(s: Table, t: int, option: int) -> Note:
     return Note(option, "preview-territory", args)
 
 
+DEEDS: Final = ("loss", "moves", "summons", "spirits", "appear")
+"""Everything a human card can do."""
+
+
 def forecast(s: Table, colour: int, option: int) -> Note:
-    """What a human card of this colour would do now: cards of it left, losses, moves, summonings, new tribes (R5)."""
-    loss = moves = summons = 0
+    """What a human card of this colour would do now: cards of it left, losses, moves, summonings, new tribes (R5).
+
+    `lost` is how it would end the game for certain: `spirits`, `collapse`, `tribes`, or `no`.
+    """
+    summons = moves = 0
+    losses = [0] * s.seats
     extra = 1 if s.found & ATTACK_BONUS else 0
     for t in OF_COLOUR[colour]:
         if not s.tribes[t]:
@@ -161,18 +186,31 @@ def forecast(s: Table, colour: int, option: int) -> Note:
         if s.place[t] >= 0:
             summons += 1
         elif s.crowd[t]:
-            loss += (s.tribes[t] + extra) * s.crowd[t]
+            for clan in range(s.seats):
+                losses[clan] += (s.tribes[t] + extra) * s.figures_at(clan, t)
         else:
             moves += s.tribes[t]
+    appear = 0 if moves else sum([s.trail[t] for t in OF_COLOUR[colour]])
+    lost = "no"
+    if summons > len(s.spirits):
+        lost = "spirits"
+    elif any(s.population[clan] - losses[clan] < POPULATION_MIN for clan in range(s.seats)):
+        lost = "collapse"
+    elif appear > s.supply + summons:
+        lost = "tribes"
     deck = s.humans or [*s.humans, *s.human_discard]
     args: dict[str, int | str] = {
         "colour": COLOUR_NAMES[colour],
         "left": sum([1 for card in deck if HUMAN_COLOUR[card - HUMAN] == colour]),
         "deck": len(deck),
-        "loss": loss,
+        "loss": sum(losses),
         "moves": moves,
         "summons": summons,
         "spirits": sum([1 for i in range(SPIRIT_COUNT) if s.spirit_at[i] >= 0 and COLOUR[s.spirit_at[i]] == colour]),
-        "appear": 0 if moves else sum([s.trail[t] for t in OF_COLOUR[colour]]),
+        "appear": appear,
+        "free": len(s.spirits),
+        "supply": s.supply + summons,
+        "lost": lost,
     }
+    args["quiet"] = "no" if any(args[what] for what in DEEDS) else "yes"
     return Note(option, "preview-threat", args)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ostraka.core.game import NO_OPTION, Note
 from ostraka.core.rng import Rng
 from ostraka.games.mammothodus.explain import forecast as threat
@@ -11,9 +9,6 @@ from ostraka.games.mammothodus.terms import COLOURS
 from ostraka.games.mammothodus.view import TableView, imagine
 
 __all__ = ["forecast"]
-
-WHAT: Final = ("loss", "moves", "summons", "spirits", "appear")
-"""Everything a human card can do."""
 
 
 def forecast(v: TableView) -> list[Note]:
@@ -24,17 +19,10 @@ def forecast(v: TableView) -> list[Note]:
     if v.table.ended:
         return []
     s = imagine(v, Rng(0))
-    notes = [_human(threat(s, colour, NO_OPTION)) for colour in range(COLOURS)]
-    notes = [note for note in notes if note.args["left"]]
+    threats = [threat(s, colour, NO_OPTION) for colour in range(COLOURS)]
+    notes = [Note(NO_OPTION, "forecast-human", note.args) for note in threats if note.args["left"]]
     notes.sort(key=_likely)
     return notes
-
-
-def _human(note: Note) -> Note:
-    """The same in words that leave out what does not happen."""
-    args = dict(note.args)
-    args["quiet"] = "no" if any(args[what] for what in WHAT) else "yes"
-    return Note(NO_OPTION, "forecast-human", args)
 
 
 def _likely(note: Note) -> int:

@@ -58,6 +58,7 @@ class Table(State):
         self.power_of_places: bool = s.power_of_places
         self.numerous_ancients: bool = s.numerous_ancients
         self.forgotten_knowledge: bool = s.forgotten_knowledge
+        self.first_rulings: bool = s.first_rulings
         self.figure: list[int] = s.figure[:]
         self.population: list[int] = s.population[:]
         self.defence: list[int] = s.defence[:]
@@ -307,6 +308,7 @@ SETTINGS: Final = (
     Setting("power_of_places", (False, True), "R13.4"),
     Setting("numerous_ancients", (False, True), "R13.5"),
     Setting("forgotten_knowledge", (False, True), "R13.6"),
+    Setting("first_rulings", (False, True), "Q65", before=True),
 )
 
 FIELDS: Final = Fields(

@@ -14,6 +14,8 @@ export interface Step {
 }
 
 const WAYS = ['march-place', 'march-ancients', 'lure', 'jump']
+/** What is told of the step before: who chose it, and what else there was. */
+const BESIDES = ['march-chosen', 'passed-over']
 const KINDS = [
   ...WAYS,
   'human-card',
@@ -67,7 +69,8 @@ export function stepsOf(happenings: readonly Happening[], first: number, count: 
   if (last < 0) return []
   const steps: Step[] = []
   for (const h of happenings.slice(last)) {
-    if (h.kind === 'passed-over' && steps.length) steps[steps.length - 1].also = h.line ?? ''
+    const step = steps.at(-1)
+    if (step && BESIDES.includes(h.kind)) step.also = [step.also, h.line].filter(Boolean).join(' ')
     else if (h.line && KINDS.includes(h.kind))
       steps.push({ kind: h.kind, line: h.line, also: '', ...placed(h, first, count) })
   }

@@ -152,9 +152,9 @@ class MammothodusInsight(Insight[Table]):
         if prompt == "settle":
             return self.settle(s, seat, ask)
         if prompt in ("shed", "help-shed"):
-            return options[-1]
+            return options[-1] if options[-1] >= KIND_AT else self.moment(s, ask)
         if prompt == "moment":
-            return DRAW if DRAW in options and len(s.pile[seat]) >= 3 else PASS
+            return self.moment(s, ask)
         if prompt in ("protect", "block-summon", "block-trail", "trap"):
             return YES
         if prompt == "talent":
@@ -164,6 +164,10 @@ class MammothodusInsight(Insight[Table]):
         if prompt in ("specialise", "bait"):
             return PASS
         return options[0]
+
+    def moment(self, s: Table, ask: Ask) -> int:
+        """Three cards more are always welcome, a change of generation before its time is not."""
+        return DRAW if DRAW in ask.options and len(s.pile[ask.seat]) >= 3 else PASS
 
     # The action
 
@@ -228,9 +232,9 @@ class MammothodusInsight(Insight[Table]):
 
     def card(self, s: Table, ask: Ask) -> int:
         """Play the cheapest card while one more card gains more than it is worth."""
-        options = [option for option in ask.options if option != PASS]
+        options = [option for option in ask.options if option >= KIND_AT]
         if not options:
-            return PASS
+            return self.moment(s, ask)
         frame = s.top()
         action = frame.arg
         kept = 0 if action == ACTIVATE else saved(s, ask.seat)

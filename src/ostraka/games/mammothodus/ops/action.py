@@ -16,9 +16,11 @@ from ostraka.games.mammothodus.board import (
     PLAYABLE,
     SHARD_TYPE,
 )
+from ostraka.games.mammothodus.ops.draw import could_draw, could_grow, draw_three, offer_draw
 from ostraka.games.mammothodus.ops.effects import ATTACK_ROLL, DEVELOP, MARCH, RAISE, SHED, care
+from ostraka.games.mammothodus.ops.moments import BETWEEN_FIGURES, INSTANT
 from ostraka.games.mammothodus.ops.talents import aside, asides
-from ostraka.games.mammothodus.options import ACTION, FIGURE_AT, KIND_AT, kind_options
+from ostraka.games.mammothodus.options import ACTION, DRAW, FIGURE_AT, KIND_AT, kind_options
 from ostraka.games.mammothodus.program import PROGRAM
 from ostraka.games.mammothodus.state import Table
 from ostraka.games.mammothodus.tables import DICE
@@ -50,6 +52,7 @@ __all__ = [
     "bonus",
     "cost",
     "eligible",
+    "enemies",
     "help_worth",
     "own_worth",
     "ready",
@@ -108,13 +111,18 @@ def help_worth(s: Table, seat: int, action: int, t: int) -> int:
     return total
 
 
+def enemies(s: Table, t: int) -> bool:
+    """Whether there is anybody in a territory to attack (R6.9.1)."""
+    return s.tribes[t] > 0 or s.spirit_in(t)
+
+
 def ready(s: Table, seat: int, colour: int, action: int, kinds: int) -> bool:
     """Whether a figure could do an action now (R6.2, R6.5, R6.9.1, R6.13)."""
     t = s.figure[seat * COLOURS + colour]
     if t < 0 or not kinds & PLAYABLE[action * PLACES + t]:
         return False
     if action == ATTACK:
-        return s.tribes[t] > 0 or s.spirit_in(t)
+        return enemies(s, t)
     if action == ACTIVATE:
         if t == 0 or s.place[t] >= 0 or not rows_at(s, t):
             return False
@@ -151,7 +159,7 @@ class Act(Op[Table]):
         if f.step == 0:
             options = [ACTION + action for action in actions(s, seat, kinds)]
             return Ask(seat, "action", (PASS, *options, *asides(s, seat, kinds)))
-        if not s.owns(seat, EXTRAS):
+        if not s.owns(seat, EXTRAS) and not could_draw(s, seat, EXTRAS):
             s.pop()
             return None
         return Ask(seat, "extra", (PASS, *asides(s, seat, kinds), *kind_options(kinds & EXTRAS)))
@@ -218,6 +226,8 @@ class Figures(Op[Table]):
         elif not aside(s, seat, code):
             s.strength = 0
             s.played.clear()
+            if s.seats > 1 and not s.first_rulings:
+                s.push(INSTANT, seat, arg=BETWEEN_FIGURES)
             s.push(PLAY_CARDS, seat, code - FIGURE_AT, arg=f.arg)
 
 
@@ -230,10 +240,15 @@ class PlayCards(Op[Table]):
         at = f.step
         seat = f.seat
         t = s.figure[seat * COLOURS + f.card]
+        if t < 0:
+            s.tell("figure-gone", seat, cards=(FIGURE + seat * COLOURS + f.card,))
+            s.acted |= 1 << f.card
+            s.pop()
+            return None
         if at == 0:
             kinds = self.fitting(s, f, s.kinds_in_hand(seat) & PLAYABLE[f.arg * PLACES + t])
-            options = kind_options(kinds)
-            if not options or self.enough(s, f, t):
+            options = offer_draw(s, seat) + kind_options(kinds)
+            if not kinds or self.enough(s, f, t):
                 options = (PASS, *options)
             return Ask(seat, "play", options, FIGURE + seat * COLOURS + f.card, s.strength)
         while at < s.seats:
@@ -242,12 +257,19 @@ class PlayCards(Op[Table]):
                 if at != f.step:
                     s.goto(at, f.arg)
                     return None
-                kinds = self.fitting(s, f, s.kinds_in_hand(helper) & HELP_KINDS[f.arg])
-                return Ask(helper, "help", (PASS, *kind_options(kinds)), FIGURE + seat * COLOURS + f.card, s.strength)
+                return self.ask_help(s, f, helper, t)
             at += 1
         s.pop()
         self.resolve(s, seat, f.card, f.arg)
         return None
+
+    def ask_help(self, s: Table, f: Frame, helper: int, t: int) -> Turn:
+        """Cards of the action's colour, and draw three."""
+        kinds = 0
+        if eligible(s, helper, t):
+            kinds = self.fitting(s, f, s.kinds_in_hand(helper) & HELP_KINDS[f.arg])
+        options = (PASS, *offer_draw(s, helper), *kind_options(kinds))
+        return Ask(helper, "help", options, FIGURE + f.seat * COLOURS + f.card, s.strength)
 
     def room(self, s: Table, f: Frame) -> int:
         """How many more cards count: an attack rolls five dice at most (Q25)."""
@@ -268,14 +290,24 @@ class PlayCards(Op[Table]):
         return missing <= 0 or missing <= help_worth(s, f.seat, ACTIVATE, t)
 
     def asks(self, s: Table, f: Frame, helper: int, t: int) -> bool:
-        """Whether a clan is asked for help; with hidden hands its cards must not decide that (Q5)."""
-        if s.strength == 0 or self.room(s, f) < 1 or not eligible(s, helper, t):
+        """Whether a clan is asked for help; with hidden hands its cards must not decide that (Q5).
+
+        It may have to draw three first, for a card that fits or a figure that stands near (Q62).
+        """
+        if s.strength == 0 or self.room(s, f) < 1:
             return False
-        return not s.open_hands or bool(self.fitting(s, f, s.kinds_in_hand(helper) & HELP_KINDS[f.arg]))
+        if not eligible(s, helper, t):
+            return could_grow(s, helper)
+        if not s.open_hands or self.fitting(s, f, s.kinds_in_hand(helper) & HELP_KINDS[f.arg]):
+            return True
+        return could_draw(s, helper, HELP_KINDS[f.arg])
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
         if code == PASS:
             s.goto(f.step + 1, f.arg)
+            return
+        if code == DRAW:
+            draw_three(s, seat)
             return
         kind = code - KIND_AT
         card = s.put(seat, kind)
@@ -294,7 +326,8 @@ class PlayCards(Op[Table]):
         """The effect, once all cards are declared (R6.4)."""
         s.acted |= 1 << colour
         amount = s.strength + bonus(colour, action)
-        if s.strength == 0:
+        t = s.figure[seat * COLOURS + colour]
+        if s.strength == 0 or (action == ATTACK and not enemies(s, t)):
             return
         if action == MOVE:
             s.carried = -1
@@ -308,13 +341,16 @@ class PlayCards(Op[Table]):
             care(s, seat, amount)
         elif action == ADAPT:
             s.push(DEVELOP, seat, arg=amount)
-        elif s.strength >= cost(s):
+        elif s.strength >= cost(s) and rows_at(s, t):
             s.push(RAISE, seat, colour)
         else:
             self.take_back(s)
 
     def take_back(self, s: Table) -> None:
-        """Too few cards for an activation are not allowed: everybody takes theirs back (R6.13.3)."""
+        """Too few cards for an activation are not allowed: everybody takes theirs back (R6.13.3).
+
+        What a generation change has shuffled in stays where it is (Q23, Q62).
+        """
         for card in s.played:
             for clan in range(s.seats):
                 if card in s.discard[clan]:

@@ -8,14 +8,31 @@ from ostraka.core.op import Op
 from ostraka.core.state import Frame
 from ostraka.core.turn import PASS, Ask, Turn, roll
 from ostraka.core.zone import insort, withdraw
-from ostraka.games.mammothodus.board import ADJACENT, FIGURES_FOR
-from ostraka.games.mammothodus.options import FIGURE_AT, TERRITORY_AT
+from ostraka.games.mammothodus.board import ADJACENT, FIGURES_FOR, KIND
+from ostraka.games.mammothodus.options import DRAW, FIGURE_AT, TERRITORY_AT
 from ostraka.games.mammothodus.program import PROGRAM
 from ostraka.games.mammothodus.state import Table
 from ostraka.games.mammothodus.tables import POPULATION_MIN
 from ostraka.games.mammothodus.terms import CENTRE, COLOURS, DRAW_THREE, FIGURE, TERRITORY
 
-__all__ = ["DRAW_CARDS", "GENERATION", "DrawCards", "Generation", "draw_three", "settle_places", "wanted"]
+__all__ = [
+    "DRAW_CARDS",
+    "GENERATION",
+    "HELD",
+    "DrawCards",
+    "Generation",
+    "could_change",
+    "could_draw",
+    "could_grow",
+    "draw_three",
+    "offer_draw",
+    "settle_places",
+    "wanted",
+]
+
+THREE: Final = 3
+HELD: Final = 1 << DRAW_THREE
+"""The mask of the draw-three card."""
 
 
 class DrawCards(Op[Table]):
@@ -51,7 +68,45 @@ def draw_three(s: Table, seat: int) -> None:
     """The card goes to the discard pile first, then three are drawn (R9.2, Q38)."""
     card = s.put(seat, DRAW_THREE)
     s.tell("draw-three", seat, cards=(card,))
-    s.push(DRAW_CARDS, seat, arg=3)
+    s.push(DRAW_CARDS, seat, arg=THREE)
+
+
+def offer_draw(s: Table, seat: int) -> tuple[int, ...]:
+    """Draw three, as an offer beside the question that a clan is asked (Q62)."""
+    if s.first_rulings:
+        return ()
+    for card in s.hand[seat]:
+        if KIND[card] == DRAW_THREE:
+            return (DRAW,)
+    return ()
+
+
+def could_draw(s: Table, seat: int, kinds: int) -> bool:
+    """Whether a draw-three card could bring a clan one of these kinds (Q62).
+
+    With hidden hands only what everybody knows decides: hand and draw pile together (Q5).
+    """
+    if s.first_rulings or not s.owns(seat, HELD):
+        return False
+    if not s.open_hands and s.owns(seat, kinds):
+        return True
+    cards = s.pile[seat] if s.open_hands else []
+    if len(s.pile[seat]) < THREE:
+        cards = cards + s.discard[seat]
+    for card in cards:
+        if kinds >> KIND[card] & 1:
+            return True
+    return False
+
+
+def could_change(s: Table, seat: int) -> bool:
+    """Whether a draw-three card would change a clan's generation (R8.4, Q62)."""
+    return len(s.pile[seat]) < THREE and not s.first_rulings and s.owns(seat, HELD)
+
+
+def could_grow(s: Table, seat: int) -> bool:
+    """Whether a draw-three card would bring a clan another figure (Q62)."""
+    return could_change(s, seat) and wanted(s, seat) > s.figures(seat)
 
 
 def wanted(s: Table, seat: int) -> int:

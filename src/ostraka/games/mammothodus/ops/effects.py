@@ -9,10 +9,12 @@ from ostraka.core.state import Frame
 from ostraka.core.turn import PASS, YES, Ask, Turn, roll
 from ostraka.core.zone import insort
 from ostraka.games.mammothodus.board import ADJACENT, KIND, PLACES
-from ostraka.games.mammothodus.ops.talents import ask_token, needs_protection, protect
+from ostraka.games.mammothodus.ops.draw import could_draw, draw_three, offer_draw
+from ostraka.games.mammothodus.ops.talents import PROTECTION_BONUS, ask_token, needs_protection, protect
 from ostraka.games.mammothodus.ops.tribes import tribe_defence
 from ostraka.games.mammothodus.options import (
     DECK,
+    DRAW,
     DROP,
     FACE,
     KIND_AT,
@@ -182,7 +184,7 @@ class AttackRoll(Op[Table]):
 def dice_for(s: Table, t: int, least: int) -> list[int]:
     """The dice that reach a number here, lowest first; Protection adds 2 (R12.5, Q54)."""
     if s.protected >> t & 1:
-        least -= 2
+        least -= PROTECTION_BONUS
     return [face for face in s.dice if face >= least]
 
 
@@ -299,8 +301,9 @@ class Shed(Op[Table]):
         at = f.step
         seat = f.seat
         if at == 0:
-            options: tuple[int, ...] = kind_options(s.kinds_in_hand(seat) & 1 << DEGRADATION)
-            return Ask(seat, "shed", (PASS, *options) if f.card > 0 or not options else options)
+            held = kind_options(s.kinds_in_hand(seat) & 1 << DEGRADATION)
+            options = offer_draw(s, seat) + held
+            return Ask(seat, "shed", (PASS, *options) if f.card > 0 or not held else options)
         while at < s.seats:
             helper = (seat + at) % s.seats
             if self.asks(s, seat, helper):
@@ -308,14 +311,14 @@ class Shed(Op[Table]):
                     s.goto(at, f.arg)
                     return None
                 kinds = s.kinds_in_hand(helper) & 1 << DEGRADATION
-                return Ask(helper, "help-shed", (PASS, *kind_options(kinds)))
+                return Ask(helper, "help-shed", (PASS, *offer_draw(s, helper), *kind_options(kinds)))
             at += 1
         s.pop()
         return None
 
     def asks(self, s: Table, seat: int, helper: int) -> bool:
-        """Whether a helper stands near any figure of the active clan and could have such a card."""
-        if not s.owns(helper, 1 << DEGRADATION):
+        """Whether a helper stands near any figure of the active clan and could have such a card, or draw one."""
+        if not s.owns(helper, 1 << DEGRADATION) and not could_draw(s, helper, 1 << DEGRADATION):
             return False
         for t in s.figure[seat * COLOURS : seat * COLOURS + COLOURS]:
             if t < 0:
@@ -328,6 +331,9 @@ class Shed(Op[Table]):
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
         if code == PASS:
             s.goto(f.step + 1, f.arg)
+            return
+        if code == DRAW:
+            draw_three(s, seat)
             return
         card = s.put(seat, DEGRADATION)
         s.tell("shed", seat, cards=(card,))

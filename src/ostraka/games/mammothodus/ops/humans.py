@@ -9,6 +9,7 @@ from ostraka.core.state import Frame
 from ostraka.core.turn import PASS, Ask, Turn, roll
 from ostraka.core.zone import insort, withdraw
 from ostraka.games.mammothodus.board import ADJACENT, COLOUR, HUMAN_COLOUR, OF_COLOUR, PLACES
+from ostraka.games.mammothodus.ops.moments import INSTANT, somebody_draws, spirits_order, tribes_order
 from ostraka.games.mammothodus.ops.spirits import SPIRIT_ATTACK, spirit_targets
 from ostraka.games.mammothodus.ops.talents import MOMENT, token_at
 from ostraka.games.mammothodus.ops.tribes import APPEAR, ENTER, LURE, ROUSE
@@ -98,6 +99,8 @@ class HumanCard(Op[Table]):
         colour = HUMAN_COLOUR[card - HUMAN]
         if colour < 0:
             s.goto(4)
+            if not s.trails:
+                pause(s)
             return
         s.colour = colour
         s.moved = 0
@@ -110,10 +113,24 @@ class HumanCard(Op[Table]):
             if t >= 0 and COLOUR[t] == colour:
                 s.awake_spirits |= 1 << spirit
         s.become(COLOURED, s.active, card, step=0 if s.talents else 1)
+        if not s.talents:
+            before_activation(s)
+
+
+def pause(s: Table) -> None:
+    """A moment for those who could change something by drawing three (Q62)."""
+    if somebody_draws(s):
+        s.push(INSTANT, s.active)
 
 
 def awake_territories(s: Table) -> list[int]:
     return [t for t in OF_COLOUR[s.colour] if s.awake[t]]
+
+
+def before_activation(s: Table) -> None:
+    """Between the card and the first of those who act, if anybody does."""
+    if s.awake_spirits or awake_territories(s):
+        pause(s)
 
 
 def baits(s: Table) -> list[int]:
@@ -132,7 +149,7 @@ def baits(s: Table) -> list[int]:
 class Coloured(Op[Table]):
     """A coloured card: baits, tribes by territory, spirits, appearance (R5.1.2, Q10).
 
-    The order inside a step is asked only where talents make it matter; otherwise it is the order of the board.
+    The order inside a step is asked where it can make a difference (Q63); otherwise it is the order of the board.
     """
 
     name = "coloured"
@@ -144,6 +161,7 @@ class Coloured(Op[Table]):
             if found:
                 return Ask(s.active, "bait", (PASS, *[TERRITORY_AT + t for t in found]), f.card)
             s.goto(1)
+            before_activation(s)
             return None
         if at == 1:
             return self.ask_order(s, f, "rouse", awake_territories(s))
@@ -156,7 +174,7 @@ class Coloured(Op[Table]):
 
     def ask_order(self, s: Table, f: Frame, prompt: str, places: list[int]) -> Turn | None:
         """The next territory, or the next step if none is left."""
-        if len(places) > 1 and s.talents:
+        if len(places) > 1 and (s.talents or (f.step == 1 and tribes_order(s, places))):
             return Ask(s.active, prompt, tuple([TERRITORY_AT + t for t in places]), f.card)
         if places:
             self.next_territory(s, f, places[0])
@@ -179,7 +197,7 @@ class Coloured(Op[Table]):
     def ask_spirit(self, s: Table, f: Frame) -> Turn | None:
         """The next spirit (R5.1.2)."""
         awake = [spirit for spirit in range(SPIRIT_COUNT) if s.awake_spirits >> spirit & 1]
-        if len(awake) > 1 and s.talents:
+        if len(awake) > 1 and (s.talents or spirits_order(s, awake)):
             return Ask(s.active, "rouse-spirit", tuple([SPIRIT_AT + spirit for spirit in awake]), f.card)
         if awake:
             self.next_spirit(s, awake[0])
@@ -203,6 +221,8 @@ class Coloured(Op[Table]):
         for t in OF_COLOUR[s.colour]:
             if s.trail[t]:
                 s.sprout |= 1 << t
+        if s.sprout:
+            pause(s)
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
         if f.step == 2:
@@ -210,6 +230,7 @@ class Coloured(Op[Table]):
         elif f.step == 0:
             if code == PASS:
                 s.goto(1)
+                before_activation(s)
             else:
                 t = code - TERRITORY_AT
                 s.use_token(t, BAIT)

@@ -31,6 +31,7 @@ from ostraka.games.mammothodus.terms import (
 __all__ = [
     "MOMENT",
     "PLACE_TOKEN",
+    "PROTECTION_BONUS",
     "Moment",
     "PlaceToken",
     "aside",
@@ -42,6 +43,10 @@ __all__ = [
     "protect",
     "token_at",
 ]
+
+
+PROTECTION_BONUS: Final = 2
+"""What Protection adds to each die (R12.5)."""
 
 
 def token_at(s: Table, t: int, talent: int) -> bool:

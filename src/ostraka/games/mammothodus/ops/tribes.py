@@ -11,7 +11,7 @@ from ostraka.core.state import Frame
 from ostraka.core.turn import YES, Ask, Turn, roll
 from ostraka.games.mammothodus.board import ADJACENT, FIRST_STEPS, PLACES, RINGS
 from ostraka.games.mammothodus.ops.spirits import SPIRIT_ATTACK
-from ostraka.games.mammothodus.ops.talents import ask_token, needs_protection, protect, token_at
+from ostraka.games.mammothodus.ops.talents import PROTECTION_BONUS, ask_token, needs_protection, protect, token_at
 from ostraka.games.mammothodus.options import TERRITORY_AT
 from ostraka.games.mammothodus.program import PROGRAM
 from ostraka.games.mammothodus.state import Table
@@ -172,6 +172,8 @@ class Enter(Op[Table]):
             return
         who = intruder(f)
         wanted = SPIRITS[who - 1][2] if who else tribe_defence(s)
+        if s.protected >> f.card & 1 and not s.first_rulings:
+            wanted -= PROTECTION_BONUS  # all dice: Q64
         s.tell("trap-die", s.active, amount=code + 1)
         s.goto(1, f.arg - ONE_TRAP + (ONE_HIT if code + 1 >= wanted else 0))
 
@@ -185,18 +187,18 @@ class MoveTribe(Op[Table]):
         _, targets = tribe_targets(s, f.card)
         steps = tribe_steps(f.card, targets)
         if len(steps) == 1:
-            self.go(s, f, steps[0])
+            self.go(s, f, steps[0], False)
             return None
         return Ask(s.active, "tribe", tuple([TERRITORY_AT + t for t in steps]), TERRITORY + f.card)
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
-        self.go(s, f, code - TERRITORY_AT)
+        self.go(s, f, code - TERRITORY_AT, True)
 
-    def go(self, s: Table, f: Frame, to: int) -> None:
-        """One step, told with its reason and what it beat."""
+    def go(self, s: Table, f: Frame, to: int, chosen: bool) -> None:
+        """One step, told with its reason, what it beat, and whether the active player chose it."""
         t = f.card
         if s.out is not None:
-            self.explain(s, t, to)
+            self.explain(s, t, to, chosen)
         s.pop()
         s.tribes[t] -= 1
         s.tribes[to] += 1
@@ -205,13 +207,16 @@ class MoveTribe(Op[Table]):
         if s.talents or s.found & MOVEMENT_ATTACK:
             s.push(ENTER, s.active, to)
 
-    def explain(self, s: Table, t: int, to: int) -> None:
-        """Why it goes there: the rule, the distance, the targets, and then the alternatives that were beaten."""
+    def explain(self, s: Table, t: int, to: int, chosen: bool) -> None:
+        """Why it goes there: the rule, the distance, the targets; what was as good, and what was beaten."""
         far, targets = tribe_targets(s, t)
         kind = "march-place" if s.place[targets[0]] >= 0 else "march-ancients"
         goals = [u for u in targets if to in FIRST_STEPS[t * PLACES + u]]
         s.tell(kind, s.active, cards=tuple([TERRITORY + u for u in [t, to, *goals]]), amount=far)
-        others = [u for u in targets if u not in goals] + beaten(s, t, far, targets)
+        if chosen:
+            equal = [u for u in tribe_steps(t, targets) if u != to]
+            s.tell("march-chosen", s.active, cards=tuple([TERRITORY + u for u in equal]), amount=far)
+        others = beaten(s, t, far, targets)
         if others:
             s.tell("passed-over", s.active, cards=tuple([TERRITORY + u for u in others]), amount=far)
 

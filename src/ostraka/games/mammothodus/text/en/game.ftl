@@ -97,7 +97,7 @@ text-discovery-attack = Every attack of tribes, however many they are, takes 1 m
 text-discovery-appearance-movement = A tribe that appears moves at once, unless an ancient or a place of power is there.
 text-discovery-degradation-2 = The active clan takes two degradation cards into its discard pile. Then this discovery is put away and does nothing more.
 text-talent-block-summon = Use it when tribes here are about to summon: no spirit comes, and those tribes do nothing else. The token returns to its owner.
-text-talent-protection = Use it before an attack here: until the end of the turn attacks of tribes and spirits do no damage here, and each die of an attack of the ancients here counts 2 more. The token returns to its owner.
+text-talent-protection = Use it before an attack here: until the end of the turn attacks of tribes and spirits do no damage here, and each die here of an attack of the ancients, or of a trap, counts 2 more. The token returns to its owner.
 text-talent-trap = Use it when a tribe or spirit moves here: roll a die, which destroys the newcomer as a die of an attack would; the dice of several traps count together. The token returns to its owner.
 text-talent-bait = Use it right after a coloured human card is turned up: all tribes in adjacent territories move here, and the tribes that were here do not leave. The token returns to its owner.
 text-talent-block-trail = Use it when a tribe is about to appear here: no tribe appears here this turn. The token returns to its owner.
@@ -163,8 +163,8 @@ help-talent = Tokens of your talent can be placed for cards, and used by everybo
     .rulings = R12.1 R12.3
 help-replace = The tribe goes back to the supply, and a random spirit stands in its place.
     .rulings = R13.3 Q59
-help-moment = A draw-three card can be played now, and in your own turn a token of your talent can be placed.
-    .rulings = R9.2 R12.2 Q38 Q51
+help-moment = You may play a draw-three card now, or keep it for another moment. In your own turn you may also place a token of your talent, where that is offered.
+    .rulings = R9.2 R12.2 Q38 Q51 Q62
 help-action = One action in a turn, figure by figure. Cards of the action's colour or of the territory's colour count. You may also do nothing.
     .rulings = R6.1 R6.2 R6.3 R6.7
 help-extra = The new action must be another one than those you have done this turn, with the cards you have left.
@@ -172,15 +172,15 @@ help-extra = The new action must be another one than those you have done this tu
 help-figure = Every figure does the action at most once in a turn. A figure of the action's colour adds 1.
     .rulings = R6.2 R6.6 Q22
 help-play = All cards for a figure are played before anything happens. Others may add cards then.
-    .rulings = R6.3 R6.4 R6.5 R9.3 R9.5
-help-help = You stand close enough to help. Only cards of the action's colour count; they go to your own discard pile, and you draw only at the end of your own turn.
-    .rulings = R10.1 R10.2 R10.4 R10.5
+    .rulings = R6.3 R6.4 R6.5 R9.3 R9.5 Q62
+help-help = With a figure close enough you may help. Only cards of the action's colour count; they go to your own discard pile, and you draw only at the end of your own turn.
+    .rulings = R10.1 R10.2 R10.4 R10.5 Q62
 help-step = Nothing blocks the way. One face-up shard at a time can be carried; what is still carried at the end stays there. Where figures stop, face-down shards are turned up at the end of the action.
     .rulings = R6.8.1 R6.8.2 R6.8.3
 help-reroll = Each time you roll again, your clan loses 1 population, however many dice you roll.
     .rulings = R6.9.2 Q26
-help-strike = A tribe takes one die of 4 or more, a spirit several dice at once. Each die counts for one target.
-    .rulings = R6.9.3 Q27
+help-strike = A tribe takes one die of 4 or more, or of 5 or more once the humans have discovered +1 to Defence; what a spirit takes stands on its card. Protection adds 2 to each die. Each die counts for one target.
+    .rulings = R6.9.3 R11.3 R12.5 Q27
 help-develop = Your marker is as high as it can be: each further step may take a development card into your hand.
     .rulings = R6.11.1 R6.11.2 Q29
 help-row = All open cells of the row hold here. The shards it asks for leave the game.
@@ -205,16 +205,16 @@ help-spirit = It jumps to the nearest ancients, where most of them are; several 
     .rulings = R5.4.2
 help-bait = All tribes next to it move there, and those that are there do not leave.
     .rulings = R12.7 Q56
-help-rouse = Each territory of the card's colour acts once.
-    .rulings = R5.1.2 Q10
-help-rouse-spirit = Each spirit in a territory of the card's colour acts once.
-    .rulings = R5.1.2 Q10
+help-rouse = Each territory of the card's colour acts once, in the order you choose.
+    .rulings = R5.1.2 Q10 Q63
+help-rouse-spirit = Each spirit in a territory of the card's colour acts once, in the order you choose.
+    .rulings = R5.1.2 Q10 Q63
 help-appear = One tribe appears on every trail of the card's colour.
     .rulings = R5.5.1 Q17
-help-protect = Until the end of this turn attacks of tribes and spirits do no damage there, and your dice count 2 more.
-    .rulings = R12.5 Q54
-help-trap = One die for each trap, rolled together against the one that entered.
-    .rulings = R12.6 Q55
+help-protect = Until the end of this turn attacks of tribes and spirits do no damage there, and each of your dice there, those of traps too, counts 2 more.
+    .rulings = R12.5 Q54 Q64
+help-trap = One die for each trap, rolled together against the one that entered. Where Protection is in force each of them counts 2 more.
+    .rulings = R12.6 Q55 Q64
 help-block-summon = No spirit comes and no tribe leaves; those tribes do nothing else.
     .rulings = R12.4 Q53
 help-block-trail = No tribe appears there this turn.
@@ -292,15 +292,16 @@ event-human-card = Card: { $one }.
 event-trail = A trail in { $two } ({ $one }).
 event-march-place = A tribe goes from { $one } to { $two }: the nearest target is a place of power, { $others }, at distance { $amount } (R5.2.4).
 event-march-ancients = A tribe goes from { $one } to { $two }: the nearest ancients, and most of them, are in { $others }, at distance { $amount } (R5.2.4).
+event-march-chosen = { $seat } decided. Just as good: { $cards }.
 event-passed-over = It did not choose { $cards }.
 event-lure = A tribe of { $one } follows the bait to { $two } (R12.7).
 event-baited = The tribes in { $one } stay at the bait (R12.7).
 event-summon = The tribes in { $two } summon the { $one } (R5.2.1).
 event-tribe-attack = Tribes attack in { $one }: { $seat } loses { $amount } population (R5.2.2).
 event-spirit-attack = The { $one } attacks in { $two }: { $seat } loses { $amount } population (R5.4.1).
-event-jump = The { $one } jumps from { $two } to { $three }, the nearest ancients (R5.4.2){ $more ->
-    [0] .
-   *[other] , not to { $others }.
+event-jump = The { $one } jumps from { $two } to { $three }, the nearest ancients (R5.4.2).{ $more ->
+    [0] {""}
+   *[other] {" "}{ $seat } decided. Just as good: { $others }.
 }
 event-appear = No tribe has moved: one appears in { $one } (R5.5.1).
 event-no-appearance = A tribe has moved: none appears (R5.5.1).
@@ -324,6 +325,7 @@ event-action = { $seat }: { $action }.
 event-extra = { $seat } discards the { $one } for another action.
 event-play = { $seat } plays a { $one } on the { $source }.
 event-help = { $seat } helps with a { $one }.
+event-figure-gone = The { $one } has left the board: the cards played on it are spent (Q62).
 event-refused = Too few cards: everybody takes theirs back.
 event-step = { $one } goes to { $two }.
 event-shard = A { $one } is turned up in { $two }.
@@ -345,10 +347,12 @@ event-defeat = The ancients are lost.
 
 reason-done = You have done this action already this turn.
 reason-no-card = You have no card that could be played on one of your figures for it.
-reason-no-target = There is no tribe and no spirit where one of your figures with a fitting card stands.
+reason-no-target = No tribe and no spirit is where one of your figures stands.
+reason-no-card-there = You have no card that could be played on a figure with a tribe or a spirit in its territory.
 reason-no-degradation = You have no degradation card in hand.
 reason-token-placed = You have placed a talent token this turn.
 reason-no-site = None of your figures stands where all open cells of a row hold.
+reason-no-card-site = You have no card that could be played on a figure where all open cells of a row hold.
 reason-cost = It takes { $cost ->
     [one] 1 card
    *[other] { $cost } cards
@@ -366,7 +370,31 @@ reason-degradation-stays = Degradation cards cannot be discarded.
 forecast-human = A { $colour } card ({ $left } of { $deck }).{ $quiet ->
     [yes] {" "}Nothing would happen.
    *[no] {""}
-}{ $loss ->
+}{ $lost ->
+    [spirits] {" "}{ $summons ->
+        [one] 1 spirit has
+       *[other] { $summons } spirits have
+    } to come, but { $free ->
+        [0] all are on the board
+        [one] only 1 is left
+       *[other] only { $free } are left
+    }: the game is lost.
+    [collapse] {" "}Tribes kill { $loss } population, and a clan falls below −4: the game is lost.
+    [tribes] { forecast-deeds }{" "}{ $appear ->
+        [one] 1 tribe has
+       *[other] { $appear } tribes have
+    } to appear, but { $supply ->
+        [0] the supply is empty
+        [one] only 1 is left
+       *[other] only { $supply } are left
+    }: the game is lost.
+   *[no] { forecast-deeds }{ $appear ->
+        [0] {""}
+        [one] {" "}1 tribe appears.
+       *[other] {" "}{ $appear } tribes appear.
+    }
+}
+forecast-deeds = { $loss ->
     [0] {""}
    *[other] {" "}Tribes kill { $loss } population.
 }{ $moves ->
@@ -381,27 +409,11 @@ forecast-human = A { $colour } card ({ $left } of { $deck }).{ $quiet ->
     [0] {""}
     [one] {" "}1 spirit acts.
    *[other] {" "}{ $spirits } spirits act.
-}{ $appear ->
-    [0] {""}
-    [one] {" "}1 tribe appears.
-   *[other] {" "}{ $appear } tribes appear.
 }
 
 ## What an option brings
 
-preview-threat = A { $colour } card ({ $left } of { $deck } left): { $loss } population lost to tribes, { $moves ->
-    [one] 1 tribe moves
-   *[other] { $moves } tribes move
-}, { $summons ->
-    [one] 1 spirit is summoned
-   *[other] { $summons } spirits are summoned
-}, { $spirits ->
-    [one] 1 spirit acts
-   *[other] { $spirits } spirits act
-}, { $appear ->
-    [one] 1 tribe appears
-   *[other] { $appear } tribes appear
-}.
+preview-threat = { forecast-human }
 preview-figure = The { $figure } in { $card }: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -413,6 +425,10 @@ preview-figure = The { $figure } in { $card }: { $cards ->
    *[other] , and { $help } of the others
 }.
 preview-card = That makes { $amount }.
+preview-strike = It takes { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+} of { $least } or more.
 preview-row = Row { $row } takes { $shards ->
     [one] 1 shard
    *[other] { $shards } shards
@@ -484,3 +500,4 @@ setting-coming_of_spirits = Coming of the Spirits: a spirit at the start
 setting-power_of_places = Power of the Places of Power: all fragments open
 setting-numerous_ancients = Numerous Ancients: 3 more population
 setting-forgotten_knowledge = Forgotten Knowledge: three fragments open
+setting-first_rulings = First rulings: fewer moments for draw three
