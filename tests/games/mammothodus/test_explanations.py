@@ -153,3 +153,38 @@ def test_protection_changes_the_dice_too(table: Lay, en: Words) -> None:
     ).play("attack red-figure red pass yes")
     t.roll(2, 1).play("pass")
     assert said(en, t, CODES["tribe"]) == ["It takes 1 die of 2 or more."]
+
+
+# --- what must not be missing -----------------------------------------------------------------------------------------
+
+
+def test_a_trail_that_is_missing_is_foretold(table: Lay) -> None:
+    t = table(trails=["N4", "N5", "E4", "E5", "S4", "S5", "W4", "W5"])
+    assert t.note("pass", "preview-trail") == {"left": 2, "deck": 14}
+    assert GAME.forecast(GAME.view(t.s, 0))[-1].message == "forecast-trail"
+    assert "forecast-trail" not in [note.message for note in GAME.forecast(GAME.view(table().s, 0))]
+
+
+def test_the_end_of_time_is_foretold(table: Lay, en: Words) -> None:
+    t = table(humans=[], portal=["P1", "P2", "P3", "P4", "P5", "P6", "P7"])
+    assert said(en, t, PASS) == [en.catalogue.say("forecast-time")]
+    assert [note.message for note in GAME.forecast(GAME.view(t.s, 0))] == ["forecast-time"]
+
+
+def test_with_a_discovery_tribes_that_move_also_attack(table: Lay, en: Words) -> None:
+    t = table(tribes={"E4": 1}, figures={"green": "E3"}, found=["movement_attack"])
+    assert threat(en, t, "green") == "A green card (3 of 14). 1 tribe moves and attacks where it arrives."
+
+
+def test_drawing_three_says_when_it_changes_the_generation(table: Lay, en: Words) -> None:
+    draw = CODES["draw"]
+    assert said(en, table(hand=["draw-three"]), draw) == []
+    t = table(hand=["draw-three"], pile=["green"])
+    assert said(en, t, draw) == ["Only 1 card is in your draw pile: your generation changes at once."]
+    t = table(hand=["draw-three"], pile=[], population=0)
+    assert said(en, t, draw) == ["Your draw pile is empty: your generation changes at once, and your clan dies out."]
+
+
+def test_draw_three_is_not_called_a_card_of_the_wrong_colour(table: Lay) -> None:
+    t = table(figures={"red": "C"}, hand=["yellow", "draw-three", "blue"]).play("care red-figure")
+    assert [note.option for note in GAME.reasons(t.s, 0)] == [CODES["blue"]]

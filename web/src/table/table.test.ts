@@ -86,6 +86,7 @@ describe('the story of the humans', () => {
         told('appear', [135]),
         told('human-card'),
         told('march-place', [136, 137, 138]),
+        told('march-chosen', [141], 'Ana decided.'),
         told('passed-over', [139], 'Not there.'),
         told('dice'),
         told('summon', [112, 140]),
@@ -95,7 +96,7 @@ describe('the story of the humans', () => {
     )
     expect(steps).toEqual([
       { kind: 'human-card', line: 'human-card', also: '', where: [], way: false },
-      { kind: 'march-place', line: 'march-place', also: 'Not there.', where: [1, 2], way: true },
+      { kind: 'march-place', line: 'march-place', also: 'Ana decided. Not there.', where: [1, 2], way: true },
       { kind: 'summon', line: 'summon', also: '', where: [5], way: false },
     ])
     expect(stepsOf([told('appear', [135])], 135, 21)).toEqual([])

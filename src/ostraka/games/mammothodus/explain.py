@@ -8,10 +8,12 @@ from ostraka.core.game import Note
 from ostraka.core.turn import PASS, Ask
 from ostraka.games.mammothodus.board import COLOUR, HUMAN_COLOUR, OF_COLOUR, PLACES, PLAYABLE
 from ostraka.games.mammothodus.ops.action import bonus, cost, enemies, help_worth, own_worth, ready, rows_at
+from ostraka.games.mammothodus.ops.draw import THREE, wanted
 from ostraka.games.mammothodus.ops.talents import PROTECTION_BONUS
 from ostraka.games.mammothodus.ops.tribes import tribe_defence
 from ostraka.games.mammothodus.options import (
     ACTION,
+    DRAW,
     FACE,
     FIGURE_AT,
     KIND_AT,
@@ -29,8 +31,10 @@ from ostraka.games.mammothodus.terms import (
     COLOURS,
     DEGRADATION,
     DEGRADE,
+    DRAW_THREE,
     HUMAN,
     KINDS,
+    MOVEMENT_ATTACK,
     NEED,
     SHARD_TYPES,
     SPIRIT_COUNT,
@@ -38,7 +42,7 @@ from ostraka.games.mammothodus.terms import (
     WORTH,
 )
 
-__all__ = ["forecast", "previews", "reasons"]
+__all__ = ["forecast", "previews", "reasons", "threats"]
 
 
 def reasons(s: Table, seat: int) -> list[Note]:
@@ -90,7 +94,7 @@ def _no_card(s: Table, seat: int, ask: Ask) -> list[Note]:
         notes.append(Note(PASS, "reason-unpaid", {"cost": cost(s), "have": s.strength}))
     held = s.kinds_in_hand(seat) & ~PLAYABLE[frame.arg * PLACES + t]
     for kind in range(KINDS):
-        if held >> kind & 1:
+        if held >> kind & 1 and not (kind == DRAW_THREE and DRAW in ask.options):
             notes.append(Note(KIND_AT + kind, "reason-colour", {"card": TERRITORY + t, "kind": kind}))
     return notes
 
@@ -104,7 +108,9 @@ def previews(s: Table, seat: int, option: int) -> list[Note]:
     if ask is None or option not in ask.options:
         return []
     if ask.prompt == "action" and option == PASS:
-        return [note for note in [forecast(s, colour, option) for colour in range(COLOURS)] if note.args["left"]]
+        return threats(s, option)
+    if option == DRAW:
+        return _draw(s, seat)
     if ask.prompt == "action" and ACTION <= option <= ACTION + ACTIVATE and option != ACTION + DEGRADE:
         return _action(s, seat, option - ACTION, option)
     if ask.prompt == "figure" and FIGURE_AT <= option < FIGURE_AT + COLOURS:
@@ -144,6 +150,14 @@ def _figure(s: Table, seat: int, colour: int, action: int, option: int) -> Note:
     return Note(option, "preview-figure", args)
 
 
+def _draw(s: Table, seat: int) -> list[Note]:
+    """That drawing three changes the generation, or ends the game (R8.4, R1.3.5)."""
+    left = len(s.pile[seat])
+    if left >= THREE:
+        return []
+    return [Note(DRAW, "preview-generation", {"cards": left, "doom": "no" if wanted(s, seat) else "yes"})]
+
+
 def _strike(s: Table, option: int, t: int) -> Note:
     """The dice that it takes to destroy a tribe or a spirit here, now (R6.9.3, R11.3, R12.5)."""
     least, dice = tribe_defence(s), 1
@@ -166,6 +180,18 @@ def _territory(s: Table, t: int, option: int) -> Note:
         "place": "yes" if s.place[t] >= 0 else "no",
     }
     return Note(option, "preview-territory", args)
+
+
+def threats(s: Table, option: int) -> list[Note]:
+    """What each human card that can come would do; what must not be missing is named where it would be (R1.3, R1.4)."""
+    if not s.humans and not s.closed and not s.power_of_places:
+        return [Note(option, "preview-time", {})]
+    notes = [note for note in [forecast(s, colour, option) for colour in range(COLOURS)] if note.args["left"]]
+    deck = s.humans or s.human_discard
+    trails = sum([1 for card in deck if HUMAN_COLOUR[card - HUMAN] < 0])
+    if trails and not s.trails:
+        notes.append(Note(option, "preview-trail", {"left": trails, "deck": len(deck)}))
+    return notes
 
 
 DEEDS: Final = ("loss", "moves", "summons", "spirits", "appear")
@@ -198,7 +224,7 @@ def forecast(s: Table, colour: int, option: int) -> Note:
         lost = "collapse"
     elif appear > s.supply + summons:
         lost = "tribes"
-    deck = s.humans or [*s.humans, *s.human_discard]
+    deck = s.humans or s.human_discard
     args: dict[str, int | str] = {
         "colour": COLOUR_NAMES[colour],
         "left": sum([1 for card in deck if HUMAN_COLOUR[card - HUMAN] == colour]),
@@ -211,6 +237,7 @@ def forecast(s: Table, colour: int, option: int) -> Note:
         "free": len(s.spirits),
         "supply": s.supply + summons,
         "lost": lost,
+        "strike": "yes" if s.found & MOVEMENT_ATTACK else "no",
     }
     args["quiet"] = "no" if any(args[what] for what in DEEDS) else "yes"
     return Note(option, "preview-threat", args)

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ostraka.core.game import NO_OPTION, Note
 from ostraka.core.rng import Rng
-from ostraka.games.mammothodus.explain import forecast as threat
-from ostraka.games.mammothodus.terms import COLOURS
+from ostraka.games.mammothodus.explain import threats
 from ostraka.games.mammothodus.view import TableView, imagine
 
 __all__ = ["forecast"]
+
+AHEAD: Final = {
+    "preview-threat": "forecast-human",
+    "preview-trail": "forecast-trail",
+    "preview-time": "forecast-time",
+}
+"""The same notes, where they belong to no option."""
 
 
 def forecast(v: TableView) -> list[Note]:
@@ -19,13 +27,12 @@ def forecast(v: TableView) -> list[Note]:
     if v.table.ended:
         return []
     s = imagine(v, Rng(0))
-    threats = [threat(s, colour, NO_OPTION) for colour in range(COLOURS)]
-    notes = [Note(NO_OPTION, "forecast-human", note.args) for note in threats if note.args["left"]]
+    notes = [Note(NO_OPTION, AHEAD[note.message], note.args) for note in threats(s, NO_OPTION)]
     notes.sort(key=_likely)
     return notes
 
 
 def _likely(note: Note) -> int:
     """Sorts by the number of cards of the colour, most first."""
-    left = note.args["left"]
+    left = note.args.get("left")
     return -left if isinstance(left, int) else 0

@@ -227,7 +227,7 @@ class Figures(Op[Table]):
             s.strength = 0
             s.played.clear()
             if s.seats > 1 and not s.first_rulings:
-                s.push(INSTANT, seat, arg=BETWEEN_FIGURES)
+                s.push(INSTANT, seat, f.arg, arg=BETWEEN_FIGURES)
             s.push(PLAY_CARDS, seat, code - FIGURE_AT, arg=f.arg)
 
 

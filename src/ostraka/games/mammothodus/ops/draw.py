@@ -19,6 +19,7 @@ __all__ = [
     "DRAW_CARDS",
     "GENERATION",
     "HELD",
+    "THREE",
     "DrawCards",
     "Generation",
     "could_change",

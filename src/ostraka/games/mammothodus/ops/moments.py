@@ -7,14 +7,14 @@ from typing import Final
 from ostraka.core.op import Op
 from ostraka.core.state import Frame
 from ostraka.core.turn import PASS, Ask, Turn
-from ostraka.games.mammothodus.board import ADJACENT, OF_COLOUR
-from ostraka.games.mammothodus.ops.draw import HELD, could_change, draw_three, offer_draw
+from ostraka.games.mammothodus.board import ADJACENT, HELP_KINDS, OF_COLOUR, PLACES, PLAYABLE
+from ostraka.games.mammothodus.ops.draw import HELD, could_change, could_draw, draw_three, offer_draw
 from ostraka.games.mammothodus.ops.spirits import spirit_targets
 from ostraka.games.mammothodus.ops.tribes import tribe_steps, tribe_targets
 from ostraka.games.mammothodus.options import DRAW
 from ostraka.games.mammothodus.program import PROGRAM
 from ostraka.games.mammothodus.state import Table
-from ostraka.games.mammothodus.terms import COLOURS, SPIRIT_COUNT
+from ostraka.games.mammothodus.terms import ATTACK, COLOURS, SPIRIT_COUNT
 
 __all__ = ["BETWEEN_FIGURES", "INSTANT", "Instant", "somebody_draws", "spirits_order", "tribes_order"]
 
@@ -101,23 +101,33 @@ def spirits_order(s: Table, awake: list[int]) -> bool:
     return False
 
 
-def near_a_figure(s: Table, helper: int, seat: int) -> bool:
-    """Whether a clan could help a figure of another one that has not acted yet (R10.1)."""
+def may_follow(s: Table, colour: int, action: int) -> bool:
+    """Whether a figure of the active clan may be the next to act; a hidden hand tells nothing about it."""
+    t = s.figure[s.active * COLOURS + colour]
+    if t < 0 or s.acted >> colour & 1 or (action == ATTACK and not s.tribes[t] and not s.spirit_in(t)):
+        return False
+    return not s.open_hands or s.owns(s.active, PLAYABLE[action * PLACES + t])
+
+
+def could_help(s: Table, helper: int, action: int) -> bool:
+    """Whether draw three could bring a clan a card for a figure of the active clan that may act next (R10.1)."""
+    if not could_draw(s, helper, HELP_KINDS[action]):
+        return False
     mine = s.figure[helper * COLOURS : helper * COLOURS + COLOURS]
     for colour in range(COLOURS):
-        t = s.figure[seat * COLOURS + colour]
-        if t < 0 or s.acted >> colour & 1:
-            continue
-        for u in mine:
-            if u == t or u in ADJACENT[t]:
-                return True
+        if may_follow(s, colour, action):
+            t = s.figure[s.active * COLOURS + colour]
+            for u in mine:
+                if u == t or u in ADJACENT[t]:
+                    return True
     return False
 
 
 class Instant(Op[Table]):
     """Whoever holds draw three is asked, but only where that can matter (Q62). `step` counts the clans.
 
-    `argument` is `BETWEEN_FIGURES` in the ancients' phase, where the active clan has a question of its own.
+    `argument` is `BETWEEN_FIGURES` in the ancients' phase, where the active clan has a question of its own; `card` is
+    its action then.
     """
 
     name = "instant"
@@ -142,7 +152,7 @@ class Instant(Op[Table]):
         if could_change(s, seat):
             return True
         if f.arg == BETWEEN_FIGURES:
-            return near_a_figure(s, seat, s.active)
+            return could_help(s, seat, f.card)
         return seat == s.active and choice_ahead(s)
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:

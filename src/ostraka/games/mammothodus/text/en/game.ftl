@@ -394,13 +394,21 @@ forecast-human = A { $colour } card ({ $left } of { $deck }).{ $quiet ->
        *[other] {" "}{ $appear } tribes appear.
     }
 }
+forecast-trail = New Trail ({ $left } of { $deck }). A trail has to be laid, but all are on the board: the game is lost.
+forecast-time = The human cards have run out, and no portal fragment is left to open: with the next turn the game is lost.
 forecast-deeds = { $loss ->
     [0] {""}
    *[other] {" "}Tribes kill { $loss } population.
 }{ $moves ->
     [0] {""}
-    [one] {" "}1 tribe moves.
-   *[other] {" "}{ $moves } tribes move.
+    [one] {" "}1 tribe moves{ $strike ->
+        [yes] {" "}and attacks where it arrives
+       *[no] {""}
+    }.
+   *[other] {" "}{ $moves } tribes move{ $strike ->
+        [yes] {" "}and attack where they arrive
+       *[no] {""}
+    }.
 }{ $summons ->
     [0] {""}
     [one] {" "}1 spirit is summoned.
@@ -414,6 +422,16 @@ forecast-deeds = { $loss ->
 ## What an option brings
 
 preview-threat = { forecast-human }
+preview-trail = { forecast-trail }
+preview-time = { forecast-time }
+preview-generation = { $cards ->
+    [0] Your draw pile is empty
+    [one] Only 1 card is in your draw pile
+   *[other] Only { $cards } cards are in your draw pile
+}: your generation changes at once{ $doom ->
+    [yes] , and your clan dies out.
+   *[no] .
+}
 preview-figure = The { $figure } in { $card }: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
