@@ -6,7 +6,7 @@ import pytest
 
 from ostraka.core.turn import PASS
 from ostraka.games.mammothodus.game import MAMMOTHODUS as GAME
-from ostraka.games.mammothodus.tables import TRIBES
+from ostraka.games.mammothodus.tables import HUMAN_DECK, TRIBES
 from ostraka.games.mammothodus.terms import TERRITORY
 from ostraka.text import words_for
 from ostraka.text.words import Words
@@ -15,6 +15,8 @@ from tests.games.mammothodus.portal import EXAMPLE, NORTH
 from tests.games.mammothodus.table import CODES, Given, Lay
 
 NAMES = ("Ana", "Ben")
+DECK = sum(HUMAN_DECK.values())
+GREEN = f"A green card ({HUMAN_DECK['green']} of {DECK})."
 
 
 @pytest.fixture(scope="module")
@@ -78,17 +80,15 @@ def threat(w: Words, t: Given, colour: str) -> str:
 
 def test_a_tribe_that_is_missing_is_no_tribe_that_appears(table: Lay, en: Words) -> None:
     t = table(tribes={"S3": TRIBES})
-    assert threat(en, t, "green") == (
-        "A green card (3 of 14). 1 tribe has to appear, but the supply is empty: the game is lost."
-    )
+    assert threat(en, t, "green") == (f"{GREEN} 1 tribe has to appear, but the supply is empty: the game is lost.")
     t = table(tribes={"S3": TRIBES - 1}, trails=["E4"])
     assert threat(en, t, "green").endswith("2 tribes have to appear, but only 1 is left: the game is lost.")
-    assert threat(en, table(tribes={"S3": TRIBES - 1}), "green") == "A green card (3 of 14). 1 tribe appears."
+    assert threat(en, table(tribes={"S3": TRIBES - 1}), "green") == f"{GREEN} 1 tribe appears."
 
 
 def test_the_tribe_that_is_given_up_for_a_summoning_can_appear(table: Lay, en: Words) -> None:
     t = table(tribes={"S3": TRIBES - 1, "W2": 1}, places={"W2": 1})
-    assert threat(en, t, "green") == "A green card (3 of 14). 1 spirit is summoned. 1 tribe appears."
+    assert threat(en, t, "green") == f"{GREEN} 1 spirit is summoned. 1 tribe appears."
 
 
 def test_a_spirit_that_is_missing_and_a_clan_that_dies_out(table: Lay, en: Words) -> None:
@@ -160,7 +160,7 @@ def test_protection_changes_the_dice_too(table: Lay, en: Words) -> None:
 
 def test_a_trail_that_is_missing_is_foretold(table: Lay) -> None:
     t = table(trails=["N4", "N5", "E4", "E5", "S4", "S5", "W4", "W5"])
-    assert t.note("pass", "preview-trail") == {"left": 2, "deck": 14}
+    assert t.note("pass", "preview-trail") == {"left": HUMAN_DECK["new_trail"], "deck": DECK}
     assert GAME.forecast(GAME.view(t.s, 0))[-1].message == "forecast-trail"
     assert "forecast-trail" not in [note.message for note in GAME.forecast(GAME.view(table().s, 0))]
 
@@ -173,7 +173,7 @@ def test_the_end_of_time_is_foretold(table: Lay, en: Words) -> None:
 
 def test_with_a_discovery_tribes_that_move_also_attack(table: Lay, en: Words) -> None:
     t = table(tribes={"E4": 1}, figures={"green": "E3"}, found=["movement_attack"])
-    assert threat(en, t, "green") == "A green card (3 of 14). 1 tribe moves and attacks where it arrives."
+    assert threat(en, t, "green") == f"{GREEN} 1 tribe moves and attacks where it arrives."
 
 
 def test_drawing_three_says_when_it_changes_the_generation(table: Lay, en: Words) -> None:
