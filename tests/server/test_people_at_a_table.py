@@ -220,6 +220,24 @@ def test_a_new_name_stands_at_tables_that_have_not_begun(house: House) -> None:
     asyncio.run(play())
 
 
+def test_somebody_alone_runs_two_clans_unless_they_say_otherwise(house: House) -> None:
+    """R3.12 of Mammothodus."""
+
+    async def play() -> None:
+        async with guest(house.url) as ana:
+            for wish, kinds in (
+                ({}, ["person", "person"]),
+                ({"seats": 1}, ["person"]),
+                ({"seats": 2}, ["person", "bot"]),
+            ):
+                table = await ana.post("/api/quick", {"game": "mammothodus", "level": "digger", **wish})
+                assert [seat["kind"] for seat in table["seats"]] == kinds
+            alone = {game["id"]: game["alone"] for game in await ana.get("/api/games")}
+            assert alone["mammothodus"] == 2 and alone["ancient"] == 1
+
+    asyncio.run(play())
+
+
 def test_the_table_that_waits_for_me(house: House) -> None:
     async def play() -> None:
         async with guest(house.url) as ana:

@@ -242,3 +242,24 @@ def test_a_game_that_cannot_be_saved_is_exit_code_1(tmp_path: Path) -> None:
 def test_a_broken_file_is_not_resumed(tmp_path: Path) -> None:
     (tmp_path / "bad.txt").write_text("ostraka replay 1\ngame: chess\n", encoding="utf-8")
     assert "line 2" in ostraka("play", "ancient", "--resume", "bad.txt").complaint(1)
+
+
+# Somebody alone (R3.12 of Mammothodus)
+
+
+def alone(*argv: object) -> str:
+    return ostraka("play", "mammothodus", "--seed", "7", *argv, stdin="q\n").out
+
+
+def test_somebody_alone_runs_two_clans_unless_they_say_otherwise() -> None:
+    assert "At the table: Player 1, Player 2." in alone()
+    assert "At the table: Player." in alone("--seats", "1")
+    assert "At the table: Player, Bot 1 (digger)." in alone("--bot", "digger")
+    assert "At the table: Player, Bot 1 (scholar), Bot 2 (scholar)." in alone("--seats", "3")
+
+
+def test_two_clans_of_one_player_stay_with_them_when_the_game_goes_on(tmp_path: Path) -> None:
+    kept = tmp_path / "clans.txt"
+    ostraka("play", "mammothodus", "--seed", "7", "--save", kept, stdin="1\nq\n")
+    went_on = ostraka("play", "mammothodus", "--resume", kept, stdin="q\n").out
+    assert "At the table: Player 1, Player 2." in went_on

@@ -8,7 +8,7 @@ from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from shutil import get_terminal_size
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from ostraka.cli.common import Failure, UsageError, add_game, add_settings, chosen_game, chosen_settings
 
@@ -19,13 +19,19 @@ if TYPE_CHECKING:
 
 __all__ = ["configure", "run"]
 
+BOT: Final = "scholar"
+
 
 def configure(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     add_settings(parser)
     parser.add_argument("--seed", metavar="S", help="the same seed deals the same cards (default: a fresh secret one)")
     parser.add_argument(
-        "--bot", default="scholar", metavar="NAME", help="a level (digger, student, scholar, professor, sage) or random"
+        "--bot",
+        default="",
+        metavar="NAME",
+        help="who sits on the other seats: a level (digger, student, scholar, professor, sage) or random"
+        f" (default: {BOT})",
     )
     parser.add_argument("--hot-seat", action="store_true", help="no bots: people take turns at this keyboard")
     parser.add_argument("--names", default="", metavar="ANA,BEN", help="who sits at the table, separated by commas")
@@ -56,7 +62,8 @@ def begin(game: Game[Any, Any], args: argparse.Namespace) -> Match[Any, Any]:
     from ostraka.match import Match
 
     if args.resume is None:
-        seats, setup = chosen_settings(game, args.seats, args.settings)
+        usual = game.alone if game.alone > 1 else 0
+        seats, setup = chosen_settings(game, args.seats or usual, args.settings)
         return Match(game, seats, setup, args.seed)
     if args.seats or args.settings or args.seed:
         raise UsageError("--resume takes seats, settings and seed from the file")
@@ -72,11 +79,13 @@ def chosen_bots(game: Game[Any, Any], args: argparse.Namespace, seats: int) -> d
     from ostraka.bots import make_bot
     from ostraka.core.errors import OstrakaError
 
+    # Somebody alone who asked for nobody takes all the seats a lone player has (R3.12 of Mammothodus: two clans).
+    lonely = seats == game.alone and not args.seats and not args.bot
     try:
-        bot = make_bot(game, args.bot)
+        bot = make_bot(game, args.bot or BOT)
     except OstrakaError as error:
         raise UsageError(str(error)) from error
-    return {} if args.hot_seat else dict.fromkeys(range(1, seats), bot)
+    return {} if args.hot_seat or lonely else dict.fromkeys(range(1, seats), bot)
 
 
 def chosen_names(text: str, seats: int, bots: int) -> list[str]:

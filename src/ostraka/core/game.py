@@ -66,6 +66,8 @@ class Game(Generic[S, V]):
     rules: str
     """Raised only when an old log would replay differently."""
     seats: range
+    alone: int = 1
+    """The seats that somebody takes who plays without company."""
     settings: tuple[Setting, ...]
     actions: ActionSpace
     program: Program[S]

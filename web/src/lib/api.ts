@@ -67,16 +67,16 @@ export async function me(): Promise<Schemas['Me']> {
   return guest
 }
 
-/** A game against bots, at once. */
+/** A game at once: against bots, or alone where that takes several seats. */
 export async function playNow(game: string, level: Level = 'student'): Promise<TableInfo> {
   await me()
   return need(server.POST('/api/quick', { body: { game, level, seats: 0 } }))
 }
 
-/** A first game: the gentlest bot, and what the game makes easier for beginners. */
+/** A first game: one seat against, or beside, the gentlest bot, and what the game makes easier for beginners. */
 export async function learn(game: string): Promise<TableInfo> {
   await me()
-  return need(server.POST('/api/quick', { body: { game, level: 'digger', seats: 0, setup: lessonOf(game) ?? {} } }))
+  return need(server.POST('/api/quick', { body: { game, level: 'digger', seats: 2, setup: lessonOf(game) ?? {} } }))
 }
 
 export async function myTables(): Promise<TableInfo[]> {

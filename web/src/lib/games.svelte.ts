@@ -40,6 +40,9 @@ function said(game: string, what: string): string {
 export const titleOf = (game: string): string => said(game, 'title') || (guestOf(game)?.title ?? game)
 export const pitchOf = (game: string): string => said(game, 'pitch')
 
+/** What "Play now" means in a game. */
+export const nowOf = (game: string): string => said(game, 'now') || t('play-now-hint')
+
 /** How many play it, and how long. */
 export function factsOf(game: string): string {
   const guest = guestOf(game)

@@ -995,6 +995,7 @@ export interface components {
         };
         /** GameInfo */
         GameInfo: {
+            alone: number;
             fewest: number;
             id: string;
             languages: string[];

@@ -34,6 +34,17 @@ export class Wish {
     this.seats.length = n
   }
 
+  /** All the seats that somebody takes who plays without company. */
+  alone(n: number): void {
+    this.resize(n)
+    for (const seat of this.seats) seat.kind = 'me'
+  }
+
+  /** Whether that is so. */
+  lonely(n: number): boolean {
+    return this.seats.length === n && this.count('me') === n
+  }
+
   /** All of it, line by line. */
   get lines(): string[] {
     const [me, open, bots] = [this.count('me'), this.count('open'), this.count('bot')]

@@ -24,6 +24,13 @@ it('gives new seats the bots of the last one, and tells who sits where', () => {
   expect(wish.lines).toHaveLength(3)
 })
 
+it('gives somebody alone all the seats', () => {
+  const wish = new Wish(undefined)
+  expect(wish.lonely(2)).toBe(false)
+  wish.alone(2)
+  expect([wish.seats.map(({ kind }) => kind), wish.lonely(2)]).toEqual([['me', 'me'], true])
+})
+
 it('asks for no delay where nobody watches', () => {
   const wish = new Wish(undefined)
   wish.delay = 300

@@ -131,6 +131,7 @@ class Mammothodus(Game[Table, TableView]):
         self.title = "Mammothodus"
         self.rules = "1"
         self.seats = range(1, MOST_SEATS + 1)
+        self.alone = 2  # R3.12
         self.settings = SETTINGS
         self.actions = ACTION_SPACE
         self.program = PROGRAM

@@ -49,6 +49,7 @@ def _game_info(game: str, language: str, offered: tuple[str, ...]) -> wire.GameI
         rules.rules,
         rules.seats[0],
         rules.seats[-1],
+        rules.alone,
         settings,
         list(LEVELS),
         len(rules.actions),

@@ -166,11 +166,15 @@ class Lobby:
                 row["code"] = new_code()
 
     async def quick(self, person: Person, wish: wire.QuickGame) -> wire.TableInfo:
-        """A game against bots, begun at once."""
+        """A game against bots, begun at once; where somebody alone takes several seats, these and no bots."""
         game = load_game(wish.game)
-        count = wish.seats or fewest(game, wish.setup)
-        bots = [wire.SeatWish("bot", wish.level)] * (count - 1)
-        table = await self.create(person, wire.NewTable(wish.game, [wire.SeatWish("me"), *bots], wish.setup))
+        mine, me = game.alone, wire.SeatWish("me")
+        if wish.seats or mine == 1:
+            count = wish.seats or fewest(game, wish.setup)
+            chairs = [me, *[wire.SeatWish("bot", wish.level)] * (count - 1)]
+        else:
+            chairs = [me] * mine
+        table = await self.create(person, wire.NewTable(wish.game, chairs, wish.setup))
         return await self.start(person, table.id)
 
     # Coming and going

@@ -37,6 +37,8 @@ class GameInfo(Out):
     rules: str
     fewest: int
     most: int
+    alone: int
+    """The seats that somebody takes who plays without company."""
     settings: list[SettingInfo]
     levels: list[str]
     options: int

@@ -44,7 +44,7 @@ class NewTable(In):
 
 
 class QuickGame(In):
-    """A game against bots, at once."""
+    """A game at once: against bots, or with all the seats that somebody alone takes where no number is wished."""
 
     game: GameName
     level: Level = "scholar"

@@ -3,6 +3,7 @@
 game-mammothodus-title = Mammothodus
 game-mammothodus-pitch = Mammoths, tigers, rhinos and bison against the coming of people. Win together, or not at all.
 game-mammothodus-facts = 1–4 players, together · 60 minutes
+game-mammothodus-now = Alone, with two clans and the usual rules
 gallery-text-mammothodus = What lies on the island, in the decks and in the hands. What comes several times is shown once, with its number.
 mm-sort-clan = Cards of the clans
 mm-sort-clan-text = Every clan begins with twelve plain ones; the others are developed, or forced on it.
