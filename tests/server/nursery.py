@@ -26,8 +26,11 @@ __all__ = ["Born", "Nursery", "nursery"]
 ROOT = Path(__file__).resolve().parents[2]
 LARGEST = 1 << 17
 """Bytes of one wish."""
-LOADED = ["ostraka.server.serve", "ostraka.server.store.migrate", "aiosqlite", "asyncpg"]
-LOADED += [f"ostraka.games.{game}" for game in ("ancient", "thebes", "mammothodus")]
+LOADED = ["ostraka.cli.main", "ostraka.cli.serve", "ostraka.server.serve", "ostraka.server.store.migrate"]
+LOADED += [f"ostraka.games.{game}.game" for game in ("ancient", "thebes", "mammothodus")]
+# What the packages below us import late, when a server begins.
+LOADED += ["sqlalchemy.dialects.sqlite.aiosqlite", "sqlalchemy.dialects.postgresql.asyncpg", "anyio._backends._asyncio"]
+LOADED += ["litestar._kwargs", "litestar.middleware._internal.exceptions", "litestar.plugins.attrs", "uvicorn.loops.auto"]
 
 
 class Born:
