@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.server.house import House, sqlite
 from tests.web.chromium import FLAGS, chromium
 from tests.web.visitor import Visitor
+from tests.web.warm import Warm
 from tools import web_build
 
 People = Callable[..., Visitor]
@@ -46,14 +47,23 @@ def browser() -> Iterator[Browser]:
         chrome.close()
 
 
+@pytest.fixture(scope="package")
+def warm(browser: Browser) -> Warm:
+    """Contexts for visitors who have been here before."""
+    return Warm(browser)
+
+
 @pytest.fixture
-def people(browser: Browser, house: House) -> Iterator[People]:
-    """Makes visitors who have come in as guests; in the end none of their browsers may have complained."""
+def people(browser: Browser, warm: Warm, house: House) -> Iterator[People]:
+    """Makes visitors who have come in as guests; in the end none of their browsers may have complained.
+
+    Whoever is not known yet has a browser that was never here.
+    """
     made: list[Visitor] = []
 
     def visitor(name: str = "Ana", url: str = "", known: bool = True, **options: Any) -> Visitor:
         like = options.pop("like", {})
-        person = Visitor(browser, url or house.url, name, like, **options)
+        person = Visitor(warm if known else browser, url or house.url, name, like, **options)
         made.append(person)
         if known:
             person.come_in()
@@ -61,6 +71,6 @@ def people(browser: Browser, house: House) -> Iterator[People]:
 
     yield visitor
     for person in made:
-        person.close()
+        person.leave()
     troubles = [f"{person.name}: {trouble}" for person in made for trouble in person.troubles]
     assert not troubles, "\n".join(troubles)

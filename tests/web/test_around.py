@@ -126,7 +126,7 @@ def test_what_was_played_is_listed_with_its_points_and_a_game_is_put_aside(peopl
 
 def test_a_house_without_a_certificate_is_good_enough_to_play(people: People) -> None:
     ana = people()
-    ana.context.add_init_script(PLAIN)
+    ana.begin_with(PLAIN)
     ana.open(f"table/{ana.table('thebes', 'me', 'open', start=False)}")
     button(ana, "Copy the link")
     expect(ana.page.get_by_role("button", name="Copied")).to_be_visible()

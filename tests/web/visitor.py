@@ -7,7 +7,10 @@ from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
+from playwright._impl._sync_base import SyncContextManager
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket, expect
+
+from tests.web.warm import Warm
 
 __all__ = ["DESK", "GAMES", "SEATS", "WAIT", "Offer", "Update", "Visitor", "brisk"]
 
@@ -32,7 +35,7 @@ expect.set_options(timeout=WAIT)
 class Visitor:
     """One browser context with one page. `like` are settings of the client; other keywords go to the context."""
 
-    def __init__(self, browser: Browser, url: str, name: str, like: dict[str, object], **options: Any) -> None:
+    def __init__(self, home: Browser | Warm, url: str, name: str, like: dict[str, object], **options: Any) -> None:
         self.url = url
         self.name = name
         self.troubles: list[str] = []
@@ -40,23 +43,47 @@ class Visitor:
         self.sent: list[str] = []
         """The types of all messages its sockets have sent."""
         self.done = -1
+        self.gone = False
         options.setdefault("viewport", DESK)
         # Every person would fetch the whole client for later; one test looks at that.
         options.setdefault("service_workers", "block")
-        self.context: BrowserContext = browser.new_context(base_url=url, **options)
+        self.home = home
+        self.options = {"base_url": url, **options}
+        make = home.take if isinstance(home, Warm) else home.new_context
+        self.context: BrowserContext = make(**self.options)
         self.context.set_default_timeout(WAIT)
         wishes = json.dumps(json.dumps({"speed": "instant", "name": name, "confirm": "never", **like}))
-        self.context.add_init_script(
+        self.scripts: list[SyncContextManager] = []
+        self.begin_with(
             f"{WATCH}; localStorage.getItem('ostraka-settings') ?? localStorage.setItem('ostraka-settings', {wishes})"
         )
         self.context.on("request", self._asked)
-        self.page: Page = self.context.new_page()
+        self.page: Page = self.context.pages[0] if self.context.pages else self.context.new_page()
         self.page.on("console", self._said)
         self.page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
         self.page.on("websocket", self._connected)
 
+    def begin_with(self, script: str) -> None:
+        """Every page that is opened runs this first."""
+        self.scripts.append(self.context.add_init_script(script))
+
     def close(self) -> None:
+        """Go, and the browser with its context too."""
         self.context.close()
+        self.gone = True
+
+    def leave(self) -> None:
+        """Go; the next one may have the context."""
+        if self.gone:
+            return
+        if not isinstance(self.home, Warm):
+            self.close()
+            return
+        for script in self.scripts:
+            script.close()
+        self.context.remove_listener("request", self._asked)
+        self.home.give(self.context, **self.options)
+        self.gone = True
 
     # --- what the browser tells ---------------------------------------------------------------------------------------
 
@@ -93,7 +120,7 @@ class Visitor:
     def come_in(self) -> None:
         """Be a guest before the first page is opened."""
         self.post("/api/guest", {"name": self.name})
-        self.context.add_init_script("localStorage.setItem('ostraka-known', '1')")
+        self.begin_with("localStorage.setItem('ostraka-known', '1')")
 
     def table(self, game: str, *seats: str, start: bool = True, **setup: object) -> str:
         """Set up a table: seats are `me`, `open` or a bot's level; without any, the quickest. Returns its id."""
