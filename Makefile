@@ -39,7 +39,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help serve web play quick test test-web test-interpreted test-compiled test-full test-hosting soak lint lint-python format compiled bench clean setup FORCE
+.PHONY: help serve web play quick test test-all test-web test-interpreted test-compiled test-full test-hosting soak lint lint-python format compiled bench clean setup FORCE
 
 help: ## list the commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-20s %s\n", $$1, $$2 }'
@@ -60,8 +60,14 @@ quick: $(DEV) lint-python ## within a minute: ruff, mypy, the tests of core and 
 	@$(ON_INTERPRETED) $(PYTEST) -m '$(INTERPRETED)' $(QUICK) $(ARGS)
 
 # With ARGS only the tests they name, all of them interpreted: nothing is linted, built or compiled.
-test: $(if $(strip $(ARGS)),test-interpreted,lint test-web test-interpreted test-compiled) ## lint, types, all tests, on both builds (ARGS="-k nazca" for some)
+test: $(if $(strip $(ARGS)),test-interpreted,test-all) ## lint, types, all tests, on both builds (ARGS="-k nazca" for some)
 	@echo "==> All good."
+
+# What must be built comes first, so that nobody builds beside anybody else.
+test-all: $(DEV) web
+	@if $(BIN)/python tools/rules_build.py --why 2>/dev/null; then $(MAKE) --no-print-directory compiled; fi
+	@echo "==> Lint, types and tests, beside each other"
+	@$(BIN)/python tools/beside.py test-interpreted -- lint test-web test-compiled
 
 test-web: $(NODE)
 	@echo "==> Types and unit tests of the browser client"

@@ -6,6 +6,9 @@ Whoever is done with its own lane helps in the next one.
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
 from xdist.scheduler import LoadScopeScheduling
 from xdist.workermanage import WorkerController
 
@@ -30,6 +33,11 @@ def wishes_of(process: str) -> tuple[int, ...]:
 
 class Lanes(LoadScopeScheduling):
     """Gives out one file after the other, and in the browser's lane, where all files share a server, single tests."""
+
+    def __init__(self, config: pytest.Config, log: Any = None) -> None:
+        # Otherwise files with many tests would come first, which are the quick ones.
+        config.option.loadscopereorder = False
+        super().__init__(config, log)
 
     def _split_scope(self, nodeid: str) -> str:
         return nodeid if lane_of(nodeid) == BROWSER else nodeid.partition("::")[0]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 from itertools import product
 from pathlib import Path
@@ -10,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import COLLECTED
+from tools import beside
 
 ROOT = Path(__file__).resolve().parent.parent
 MARKS = ("both", "compiled", "full")
@@ -78,3 +80,21 @@ def test_marks_say_which_build() -> None:
         marks = dict(zip(MARKS, held, strict=True))
         assert (eval(interpreted, {}, marks) or eval(compiled, {}, marks)) == (not marks["full"])
         assert marks["full"] or eval(compiled, {}, marks) == (marks["both"] or marks["compiled"])
+
+
+def test_all_tests_run_beside_the_linters_and_what_fails_is_told(tmp_path: Path, capfd: pytest.CaptureFixture) -> None:
+    """Each part runs to its end; those that were not seen as they went are told in one piece."""
+    (tmp_path / "Makefile").write_text("long: ; @echo tests\nsound: ; @echo fine\nbroken: ; @echo trouble; exit 1\n")
+    make = ["make", "--no-print-directory", "-f", str(tmp_path / "Makefile")]
+    assert beside.main(["long", "--", "broken", "sound"], make) == 1
+    out = capfd.readouterr().out
+    assert re.search(r"trouble\n.*==> make broken: FAILED, after \d+ s\n", out, re.DOTALL)
+    assert re.search(r"fine\n==> make sound: done, after \d+ s\n", out)
+    assert "tests\n" in out and out.rstrip().endswith("==> FAILED: make broken (what it said is above)")
+    assert beside.main(["broken", "--", "sound"], make) == 1
+    assert beside.main(["long", "--", "sound"], make) == 0
+
+
+def test_nothing_is_left_out_of_the_test_command() -> None:
+    command = commands("test")[-1]
+    assert command.endswith("tools/beside.py test-interpreted -- lint test-web test-compiled")

@@ -29,8 +29,9 @@ LARGEST = 1 << 17
 LOADED = ["ostraka.cli.main", "ostraka.cli.serve", "ostraka.server.serve", "ostraka.server.store.migrate"]
 LOADED += [f"ostraka.games.{game}.game" for game in ("ancient", "thebes", "mammothodus")]
 # What the packages below us import late, when a server begins.
-LOADED += ["sqlalchemy.dialects.sqlite.aiosqlite", "sqlalchemy.dialects.postgresql.asyncpg", "anyio._backends._asyncio"]
-LOADED += ["litestar._kwargs", "litestar.middleware._internal.exceptions", "litestar.plugins.attrs", "uvicorn.loops.auto"]
+LOADED += ["anyio._backends._asyncio", "sqlalchemy.dialects.postgresql.asyncpg", "sqlalchemy.dialects.sqlite.aiosqlite"]
+LOADED += ["litestar._kwargs", "litestar.middleware._internal.exceptions", "litestar.plugins.attrs"]
+LOADED += ["uvicorn.lifespan.on", "uvicorn.loops.auto"]
 
 
 class Born:

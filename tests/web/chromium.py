@@ -22,7 +22,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
     "--force-color-profile=srgb",
-    # One process draws all pages of a context, also those that are opened later: it has read the client's scripts already.
+    # One process draws all pages of a context, also later ones: it has read the client's scripts already.
     "--renderer-process-limit=1",
 ]
 UNPACK = """
