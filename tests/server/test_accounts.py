@@ -12,7 +12,9 @@ from typing import Any
 import httpx
 import pytest
 import websockets
+from argon2 import PasswordHasher
 
+from ostraka.server.people.accounts import NOBODY
 from tests.server.house import WAIT, Guest, House, guest, sqlite, steady
 
 GOOD = "seven brass lamps in the sand"
@@ -241,3 +243,8 @@ def test_what_is_kept_is_shown_and_forgotten_on_demand(tmp_path: Path) -> None:
         for (name,) in store.execute("select name from sqlite_master where type = 'table'").fetchall():
             assert "Anastasia" not in str(store.execute(f'select * from "{name}"').fetchall()), name
     store.close()
+
+
+def test_a_login_that_is_nobodys_takes_as_long_as_a_wrong_password() -> None:
+    """What it is held against was made with the parameters of today."""
+    assert not PasswordHasher().check_needs_rehash(NOBODY)

@@ -36,6 +36,8 @@ FIRM: Final = 2
 """What zxcvbn must think of a password, from 0 to 4."""
 BOTS: Final = 10
 """Bots one person may have."""
+NOBODY: Final = "$argon2id$v=19$m=65536,t=3,p=4$16mgyIbyq+A2g766ihBZ9A$4OogTc/h8TUga1Mx98L2MUmEzHIsd/y8Pn7rXV6tCAA"
+"""What nobody's password is held against: made as those of accounts are, of a word that was thrown away."""
 AT_ONCE: Final = 2
 """Passwords hashed at the same time: each takes a core and 64 MiB for a moment."""
 
@@ -48,7 +50,6 @@ class Accounts:
         self.bus = bus
         self.people = people
         self._hasher = PasswordHasher()
-        self._nobody = self._hasher.hash(secrets.token_hex(16))
         self._hashing = asyncio.Semaphore(AT_ONCE)
 
     # Passwords
@@ -83,7 +84,7 @@ class Accounts:
             .where(accounts.c.login == given.login.casefold())
         )
         row = await self.store.row(query)
-        right = await self._verify(self._nobody if row is None else row["password"], given.password)
+        right = await self._verify(NOBODY if row is None else row["password"], given.password)
         if row is None or not right:
             raise Refused("password", "login and password do not belong together", 401)
         if row["locked"] is not None:
