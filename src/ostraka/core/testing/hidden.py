@@ -15,13 +15,14 @@ __all__ = ["exchange", "hidden_cards", "perturb", "secret_cards"]
 def hidden_places(game: Game[S, V], s: S, seat: int | None) -> dict[str, list[tuple[list[int], int]]]:
     """By pool, every place (a zone's list and an index) whose card the declarations hide from `seat`."""
     pools: dict[str, list[tuple[list[int], int]]] = {}
+    knows = game.knows
     for zone in game.zones:
         for owner, cards in enumerate(zone.lists(s)):
             if zone.seen_by(owner if zone.per_seat else -1, seat):
                 continue
-            for i, card in enumerate(cards):
-                if card >= 0 and not game.knows(s, zone, owner, card, seat):
-                    pools.setdefault(zone.pool, []).append((cards, i))
+            hidden = [(cards, i) for i, card in enumerate(cards) if card >= 0 and not knows(s, zone, owner, card, seat)]
+            if hidden:
+                pools.setdefault(zone.pool, []).extend(hidden)
     return pools
 
 

@@ -22,6 +22,8 @@ __all__ = ["LARGEST_VIEW", "ViewChecks", "plain"]
 
 LARGEST_VIEW = 16 * 1024
 """Bytes of a view's record."""
+ATTRIBUTES: dict[type, list[str]] = {}
+"""Looked up once for each type: views are made of thousands of things, and of few kinds."""
 
 
 def plain(thing: object) -> object:
@@ -36,8 +38,16 @@ def plain(thing: object) -> object:
         return sorted(repr(x) for x in thing)
     if isinstance(thing, Fields):
         return id(thing)  # the game's declarations: long, but one and the same for all its views
-    values = ((name, getattr(thing, name, None)) for name in dir(thing) if not name.startswith("__"))
+    names = dir(thing) if hasattr(thing, "__dict__") else attributes(type(thing))
+    values = ((name, getattr(thing, name, None)) for name in names if not name.startswith("__"))
     return {name: plain(value) for name, value in values if not callable(value)}
+
+
+def attributes(kind: type) -> list[str]:
+    """The names of all that an object of this type has besides its methods, where it has none of its own."""
+    if kind not in ATTRIBUTES:
+        ATTRIBUTES[kind] = [name for name in dir(kind) if not callable(getattr(kind, name, None))]
+    return ATTRIBUTES[kind]
 
 
 def difference(a: object, b: object, path: str = "") -> str:
