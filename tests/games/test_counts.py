@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
+
 from ostraka.core.game import Game
 from ostraka.core.rng import Rng
 from ostraka.core.turn import CHANCE, Ask, Roll
@@ -52,6 +54,7 @@ def position(game: Game[Any, Any], setup: Any, seats: int, steps: int) -> Any:
     return s
 
 
+@pytest.mark.compiled
 def test_there_are_as_many_paths_as_written() -> None:
     lines: list[str] = []
     for id in GAME_IDS:

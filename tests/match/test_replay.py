@@ -31,6 +31,7 @@ print(match.digest(), [Match.replay(text, at).digest() for at in range(0, match.
 """
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(("seats", "setup"), CONFIGURATIONS)
 def test_a_replay_is_exact_at_every_decision(seats, setup):
     for seed in range(GAMES):

@@ -97,6 +97,7 @@ def test_a_late_game_goes_on_to_its_end(seed: int) -> None:
     assert GAME.outcome(t.s).ranks == [1 if t.ended == "victory" else 2] * t.s.seats
 
 
+@pytest.mark.compiled
 def test_late_games_see_what_random_games_do_not() -> None:
     told: Counter[str] = Counter()
     for seed in range(40, 120):
