@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 from hypothesis import settings
 
-if TYPE_CHECKING:
-    from tests.lanes import Lanes
+from tests.lanes import Lanes, late
 
 TIERS = ("fast", "full", "soak")
 TIER = os.environ.get("OSTRAKA_TIER", "fast")
@@ -28,13 +27,11 @@ COLLECTED = pytest.StashKey[list[pytest.Item]]()
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     config.stash[COLLECTED] = items[:]
+    if hasattr(config, "workerinput"):
+        items.sort(key=lambda item: late(item.nodeid))
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Lanes | None:
     """Lanes, unless the command line asks for another way to share the tests out."""
-    if config.getvalue("dist") != "load":
-        return None
-    from tests.lanes import Lanes
-
-    return Lanes(config, log)
+    return Lanes(config, log) if config.getvalue("dist") == "load" else None

@@ -12,13 +12,13 @@ import pytest
 from xdist.scheduler import LoadScopeScheduling
 from xdist.workermanage import WorkerController
 
-__all__ = ["Lanes", "lane_of", "wishes_of"]
+__all__ = ["Lanes", "late"]
 
 BROWSER, SERVER, REST = range(3)
 ORDER = ((BROWSER, REST, SERVER), (SERVER, REST, BROWSER), (REST, SERVER, BROWSER))
 """The lanes of the first process, the second, the third, the first again: a browser is only started where it must."""
 LONGEST = ("test_whole_games.py", "test_keyboard.py", "test_crash.py", "test_admin.py", "test_partition.py")
-"""What begins first in its lane: what begins last is waited for in the end."""
+"""What begins first in its lane: what began last would be waited for in the end."""
 
 
 def lane_of(scope: str) -> int:
@@ -32,7 +32,10 @@ def wishes_of(process: str) -> tuple[int, ...]:
 
 
 class Lanes(LoadScopeScheduling):
-    """Gives out one file after the other, and in the browser's lane, where all files share a server, single tests."""
+    """Gives out one file after the other, but a test with many cases by itself, and in the browser's lane any test.
+
+    Files of the server's lane stay whole: most of them have a server that all their tests share.
+    """
 
     def __init__(self, config: pytest.Config, log: Any = None) -> None:
         # Otherwise files with many tests would come first, which are the quick ones.
@@ -40,16 +43,19 @@ class Lanes(LoadScopeScheduling):
         super().__init__(config, log)
 
     def _split_scope(self, nodeid: str) -> str:
-        return nodeid if lane_of(nodeid) == BROWSER else nodeid.partition("::")[0]
+        file, test, case = nodeid.partition("::")[0], *nodeid.partition("[")[::2]
+        return (nodeid, file, test if case else file)[lane_of(nodeid)]
 
     def _assign_work_unit(self, node: WorkerController) -> None:
-        wishes = wishes_of(node.gateway.id)
-        scope = min(self.workqueue, key=lambda each: (wishes.index(lane_of(each)), late(each)))
-        self.workqueue.move_to_end(scope, last=False)
+        for lane in wishes_of(node.gateway.id):
+            scope = next((scope for scope in self.workqueue if lane_of(scope) == lane), None)
+            if scope is not None:
+                self.workqueue.move_to_end(scope, last=False)
+                break
         super()._assign_work_unit(node)
 
 
-def late(scope: str) -> int:
-    """Where a test begins within its lane; those that are told nothing else stay in their order."""
-    name = scope.partition("::")[0].rpartition("/")[2]
+def late(test: str) -> int:
+    """Where a test begins; those that are told nothing else stay in their order."""
+    name = test.partition("::")[0].rpartition("/")[2]
     return LONGEST.index(name) if name in LONGEST else len(LONGEST)

@@ -8,10 +8,13 @@ from typing import Any
 
 import pytest
 
-from tests.lanes import Lanes
+from tests.lanes import Lanes, late
 
 TESTS = [
     "tests/core/test_op.py::test_one",
+    "tests/core/test_op.py::test_many[1]",
+    "tests/core/test_op.py::test_many[2]",
+    "tests/core/test_op.py::test_two",
     "tests/server/test_api.py::test_one",
     "tests/server/test_api.py::test_two",
     "tests/server/test_crash.py::test_one",
@@ -37,7 +40,7 @@ def waiting(config: pytest.Config) -> Any:
     """Lanes with all tests still to be given out."""
     lanes = Lanes(config)
     lanes.workqueue = OrderedDict()
-    for test in TESTS:
+    for test in sorted(TESTS, key=late):
         lanes.workqueue.setdefault(lanes._split_scope(test), {})[test] = False
     return lanes
 
@@ -59,8 +62,16 @@ def order(config: pytest.Config, name: str) -> list[str]:
 
 
 def test_each_process_begins_in_its_own_lane_with_what_takes_longest(config: pytest.Config) -> None:
-    core, api, also, crash, around, again, whole = TESTS
-    assert order(config, "gw0") == [whole, around, again, core, crash, api, also]
-    assert order(config, "gw1") == [crash, api, also, core, whole, around, again]
-    assert order(config, "gw2") == [core, crash, api, also, whole, around, again]
+    one, many, more, two, api, also, crash, around, again, whole = TESTS
+    rest, server, browser = [one, two, many, more], [crash, api, also], [whole, around, again]
+    assert order(config, "gw0") == [*browser, *rest, *server]
+    assert order(config, "gw1") == [*server, *rest, *browser]
+    assert order(config, "gw2") == [*rest, *server, *browser]
     assert order(config, "gw3") == order(config, "gw0")
+
+
+def test_what_is_given_out_at_once(config: pytest.Config) -> None:
+    """Files of the server stay whole; a test with many cases goes by itself, and any test of the browser."""
+    assert [list(unit) for unit in waiting(config).workqueue.values()] == [
+        [TESTS[9]], [TESTS[6]], [TESTS[0], TESTS[3]], TESTS[1:3], TESTS[4:6], [TESTS[7]], [TESTS[8]],
+    ]  # fmt: skip

@@ -235,9 +235,10 @@ def test_limits_at_work_are_seen(house: House, tmp_path: Path, request: pytest.F
             ]
             assert codes.count(429) >= 3
             async with asyncio.timeout(WAIT):
-                while not (rows := await admin(strict, "limits")):
+                # They are written down now and then, perhaps between the first refusal and the last.
+                while not (rows := await admin(strict, "limits")) or rows[0]["count"] < 3:
                     await asyncio.sleep(0.5)
-            assert rows[0]["kind"] == "login" and rows[0]["count"] >= 3 and "127.0.0.1" in rows[0]["who"]
+            assert rows[0]["kind"] == "login" and "127.0.0.1" in rows[0]["who"]
 
     with House(database, OSTRAKA_THINKERS="0", OSTRAKA_LIMITS="1") as strict:
         asyncio.run(story(strict))
