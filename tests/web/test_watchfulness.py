@@ -9,6 +9,7 @@ from tests.server.house import House
 from tests.web.conftest import People
 from tests.web.screens import axe, faults
 from tests.web.visitor import Visitor
+from tests.web.warm import Warm
 
 PLANT = "(html) => { document.querySelector('main').insertAdjacentHTML('beforeend', html) }"
 STYLES = """
@@ -94,3 +95,39 @@ def test_a_request_to_another_host_is_noticed(browser: Browser, house: House) ->
     ana.page.evaluate("fetch('http://127.0.0.2:9/').catch(() => {})")
     assert [told for told in ana.troubles if "another host" in told], ana.troubles
     ana.close()
+
+
+LEFT = """() => {
+  localStorage.setItem('left', 'here')
+  sessionStorage.setItem('left', 'here')
+  return new Promise((done) => (indexedDB.open('left').onsuccess = () => done()))
+}"""
+FOUND = """async () => [
+  localStorage.getItem('left'), sessionStorage.getItem('left'), (await indexedDB.databases()).length,
+  document.documentElement.dataset.theme ?? '', window.left ?? null, navigator.onLine,
+]"""
+
+
+def test_nobody_finds_what_the_last_one_has_left(warm: Warm, house: House) -> None:
+    """A context that is used again is as good as a new one."""
+    ana = Visitor(warm, house.url, "Ana", {"theme": "contrast"})
+    ana.come_in()
+    ana.begin_with("window.left = 'here'")
+    ana.open("about")
+    ana.page.evaluate(LEFT)
+    assert ana.page.evaluate(FOUND) == ["here", "here", 1, "contrast", "here", True]
+    assert ana.context.cookies()
+    ana.context.set_offline(True)
+    ana.leave()
+    ben = Visitor(warm, house.url, "Ben", {})
+    assert ben.context is ana.context
+    assert ben.context.cookies() == [] and ben.context.pages == [ben.page]
+    ben.open("about")
+    new = Visitor(warm.browser, house.url, "Cy", {})
+    new.open("about")
+    assert ben.page.evaluate(FOUND) == new.page.evaluate(FOUND) == [None, None, 0, "", None, True]
+    ben.page.evaluate("console.error('planted')")
+    ben.page.wait_for_timeout(100)
+    assert (ana.troubles, ben.troubles) == ([], ["error: planted"])
+    new.close()
+    ben.leave()
