@@ -15,6 +15,7 @@ import httpx
 import pytest
 import websockets
 
+from ostraka.server.store.store import new_id
 from tests.cli.command import Result, ostraka
 from tests.server.house import WAIT, Guest, House, guest, sqlite
 
@@ -248,6 +249,13 @@ def test_lists_are_for_people_too(house: House) -> None:
     for act in ("tables", "people", "limits", "audit"):
         done = command(house.database, act)
         assert done.code == 0 and done.out.strip(), done.err
+
+
+def test_an_id_that_begins_with_a_dash_is_an_id(house: House) -> None:
+    """New ones do not; but some were made before."""
+    done = command(house.database, "lock", "-" + "x" * 21)
+    assert done.code == 1 and "-" + "x" * 21 in done.err
+    assert not any(new_id().startswith("-") for _ in range(2_000))
 
 
 @pytest.mark.parametrize("words", [("close", "nothing"), ("lock", "nobody"), ("reset", "nobody"), ("revoke", "x" * 22)])

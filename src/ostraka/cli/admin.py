@@ -49,7 +49,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     for name, about in ACTS.items():
         act = acts.add_parser(name, help=about, description=about)
         what = "the id or the code of a table" if name == "close" else "the id or the login of a person"
-        act.add_argument("whom", metavar="TABLE" if name == "close" else "PERSON", help=what)
+        act.add_argument("whom", type=str.strip, metavar="TABLE" if name == "close" else "PERSON", help=what)
         if name == "rename":
             act.add_argument("name", metavar="NAME", help="the new name")
         if name == "reset":

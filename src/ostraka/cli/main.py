@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import sys
 from collections.abc import Sequence
 from typing import Final, NoReturn
@@ -14,6 +15,7 @@ from ostraka.cli.common import Failure, UsageError
 __all__ = ["main"]
 
 COMMANDS: Final = (serve, admin, backup, play, replay, analyse, games, cards, simulate, arena, bench, doctor)
+OLD_ID: Final = re.compile(r"-[0-9A-Za-z_][0-9A-Za-z_-]{20}")
 EPILOGUE: Final = "`ostraka COMMAND --help` says more. Exit codes: 0 good, 2 wrong usage, 1 anything else."
 
 
@@ -51,7 +53,9 @@ def parser() -> argparse.ArgumentParser:
 def read_arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     """The command line in any order: argparse alone would not take `cards ancient --json petra`."""
     top = parser()
-    args, rest = top.parse_known_args(argv)
+    # An id from a time when ids could begin with a dash is no option; argparse knows that by a space.
+    words = [f" {word}" if OLD_ID.fullmatch(word) else word for word in (sys.argv[1:] if argv is None else argv)]
+    args, rest = top.parse_known_args(words)
     names = getattr(args, "names", None)
     if rest and isinstance(names, list) and not any(word.startswith("-") for word in rest):
         names += rest

@@ -40,8 +40,10 @@ SAID: Final = select(func.count()).select_from(talk).where(talk.c.table == bindp
 
 
 def new_id() -> str:
-    """A random id of 128 bits that nobody can guess."""
-    return secrets.token_urlsafe(16)
+    """A random id that nobody can guess; it does not look like an option of a command."""
+    while (found := secrets.token_urlsafe(16)).startswith("-"):
+        pass
+    return found
 
 
 def table_rows(connection: Connection, table: str) -> TableRows | None:
