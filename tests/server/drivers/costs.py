@@ -4,7 +4,8 @@
 
 With `--against` the server runs twice: from the modules found first here (PYTHONPATH), and from those in the folder,
 such as another checkout's `build/compiled`. Both are up all the time and get choices in turn, so what else the machine
-does hurts both alike; and CPU is counted, not time.
+does hurts both alike; and CPU is counted, not time. At rate 0 choices come as fast as they are answered: that is what
+they cost a server with much to do, where others share the way to the disk and find everything warm.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ async def measure(
     for _ in range(rounds + 1):
         for process, crew, costs in zip(processes, crews, found, strict=True):
             used, acks = spent(process), len(crew.tally.acks)
-            await crew.choices(rate, seconds)
+            await (crew.choices(rate, seconds) if rate else crew.rush(seconds))
             await asyncio.sleep(0.2)
             costs.append((spent(process) - used) / max(1, len(crew.tally.acks) - acks) * 1000)
     await asyncio.gather(*(crew.stop() for crew in crews))

@@ -183,6 +183,16 @@ class Crew:
             else:
                 self.tally.behind += 1
 
+    async def rush(self, seconds: float) -> None:
+        """Send choices as fast as they are answered: each table its next one as soon as all there know the last."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            while self.ready:
+                table = self.ready.popleft()
+                if not table.over.is_set():
+                    await table.choose()
+            await asyncio.sleep(0.001)
+
     async def stop(self) -> None:
         self.stopping = True
         for task in self.tasks:
