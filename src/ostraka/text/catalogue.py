@@ -65,10 +65,11 @@ class Catalogue:
 
     def compose(self, message: str, args: Mapping[str, Arg]) -> str:
         """A message in words; what is not given is the symbol `none`, on which the message can select."""
-        bundle = self._bundle(message)
-        if bundle is None:
-            return message
-        return self.say(message, {name: args.get(name, "none") for name in bundle.variables(message)})
+        return self.say(message, self.needed(message, args))
+
+    def needed(self, message: str, args: Mapping[str, Arg]) -> dict[str, Arg]:
+        """Of these arguments those that a message speaks of, in an order of its own, and `none` for others."""
+        return {name: args.get(name, "none") for name in self.variables(message)}
 
     def variables(self, message: str) -> frozenset[str]:
         """The variables a message needs."""

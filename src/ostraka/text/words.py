@@ -113,12 +113,17 @@ class Words:
 
     def option(self, code: int, ask: Ask | None = None, seat_names: Sequence[str] = ()) -> str:
         """The label of an option, as an answer to `ask`."""
+        return self.catalogue.say(*self.option_parts(code, ask, seat_names))
+
+    def option_parts(self, code: int, ask: Ask | None, seat_names: Sequence[str]) -> tuple[str, Args]:
+        """What the label of an option is made from: a message, and all that it speaks of."""
         label = self.game.actions.describe(code)
         args: Args = {} if ask is None else self.ask_args(ask, seat_names)
         for block, thing in label.targets:
             args.update(n=thing, place=thing + 1, name=self.thing(block, thing, seat_names))
         prompt = "" if ask is None else f"-{ask.prompt}"
-        return self.catalogue.compose(self.catalogue.first(label.message + prompt, label.message), args)
+        message = self.catalogue.first(label.message + prompt, label.message)
+        return message, self.catalogue.needed(message, args)
 
     def thing(self, block: str, thing: int, seat_names: Sequence[str]) -> str:
         """The name of what an option points at."""

@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 
 from ostraka.text.words import plain
 
-__all__ = ["Draft", "Told"]
+__all__ = ["Draft", "Told", "strangers"]
 
 Args: TypeAlias = dict[str, str | int | float]
 Told: TypeAlias = tuple[str | None, Args]
@@ -60,6 +60,11 @@ class Draft:
                 args[name] = found.filled(names)
         return line, args
 
+    @property
+    def nameless(self) -> bool:
+        """Whether it tells the same whatever the names are."""
+        return self._make is None and self._blanks is None and not self._named
+
     def text(self, names: Names) -> str:
         """The sentence alone."""
         if self._make is None and self._blanks is None:
@@ -74,4 +79,5 @@ def blanks(value: object) -> _Blanks | None:
 
 @lru_cache(maxsize=16)
 def strangers(count: int) -> Names:
+    """Names that nobody has."""
     return tuple([f"{STRANGER}-{seat}-" for seat in range(count)])

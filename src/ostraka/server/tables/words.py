@@ -16,13 +16,13 @@ from ostraka.core.turn import PASS, Ask
 from ostraka.match import Briefing
 from ostraka.match.shelf import load_game
 from ostraka.server.tables import wire
-from ostraka.server.tables.drafts import Draft, Told
+from ostraka.server.tables.drafts import Draft, Told, strangers
 from ostraka.server.tables.state import Plea
 from ostraka.text import LANGUAGES, languages, words_for
 from ostraka.text.boards import board_of
 from ostraka.text.words import Words
 
-__all__ = ["Scribe", "language_of", "prepare", "scribe"]
+__all__ = ["Scribe", "language_of", "prepare", "prepared", "scribe"]
 
 T = TypeVar("T")
 K = TypeVar("K", bound=Hashable)
@@ -58,8 +58,10 @@ class Scribe:
         self.words: Words | None = words_for(game, language_of(language)) if language else None
         # All tables are told nearly the same, but for the names; and most questions come again and again.
         self._offers: dict[Key, dict[int, tuple[wire.Offer, Draft]]] = {}
+        self._options: dict[Key, Draft] = {}
         self._questions: dict[Key, tuple[Draft, Draft]] = {}
         self._notes: dict[Key, Draft] = {}
+        self._forecasts: dict[Key, wire.NoteInfo] = {}
         self._happenings: dict[Key, Draft] = {}
         self._meters: dict[Key, tuple[str, str]] = {}
         self._labels: dict[Key, list[str]] = {}
@@ -102,9 +104,16 @@ class Scribe:
 
     def _offer(self, code: int, ask: Ask, names: tuple[str, ...]) -> tuple[wire.Offer, Draft]:
         label = self.game.actions.describe(code)
-        words = self.words
-        said = NOTHING if words is None else Draft(names, lambda names: (words.option(code, ask, names), {}))
+        said = NOTHING if self.words is None else self._option(self.words, code, ask, names)
         return wire.Offer(code, label.verb, list(label.targets), "", label.message, [], []), said
+
+    def _option(self, words: Words, code: int, ask: Ask, names: tuple[str, ...]) -> Draft:
+        """The label of an option. Most labels speak of little, so they are the same in many questions."""
+        message, args = words.option_parts(code, ask, strangers(len(names)))
+        # A game may say its options in a way of its own, and speak of anything in them.
+        known = (message, *args.values()) if type(words).option is Words.option else (code, ask)
+        key = (*known, len(names))
+        return keep(self._options, KEPT, key, lambda: Draft(names, lambda names: (words.option(code, ask, names), {})))
 
     def happening(self, event: Event, names: tuple[str, ...]) -> wire.Happening:
         """An event, already as the reader may know it."""
@@ -159,7 +168,18 @@ class Scribe:
 
     def forecast(self, view: View, names: tuple[str, ...]) -> list[wire.NoteInfo]:
         """What lies ahead of the owner of the view."""
-        return [] if self.words is None else [self.told(note, names) for note in self.game.forecast(view)]
+        return [] if self.words is None else [self._foretold(note, names) for note in self.game.forecast(view)]
+
+    def _foretold(self, note: Note, names: tuple[str, ...]) -> wire.NoteInfo:
+        """What names nobody is the same at all tables, and made once for all."""
+        key = (note.message, *note.args.items())
+        found = self._forecasts.get(key)
+        if found is not None:
+            return found
+        told = self.told(note, names)
+        if self._draft(note, names).nameless:
+            return keep(self._forecasts, KEPT, key, lambda: told)
+        return told
 
     def told(self, note: Note, names: tuple[str, ...] = ()) -> wire.NoteInfo:
         """Something to know about the table as a whole, not about an option."""
@@ -224,9 +244,14 @@ def _scribe(game: str, language: str) -> Scribe:
     return Scribe(load_game(game), language)
 
 
+def prepared(game: str, language: str) -> bool:
+    """Whether the words have been read."""
+    return (game, language) in _PREPARED
+
+
 async def prepare(game: str, language: str) -> None:
     """Have the words read before they are needed: that takes long, so a thread does it, and only once."""
-    if (game, language) in _PREPARED:
+    if prepared(game, language):
         return
     known = (game, language_of(language) if language else "")
     if known not in _PREPARED:

@@ -45,12 +45,15 @@ class AncientWords(Words):
     def __init__(self, game: Game[Any, Any], catalogue: Catalogue) -> None:
         super().__init__(game, catalogue)
         self.clauses = AncientClauses(catalogue)
+        self._cards: dict[int, str] = {}
         self._texts: dict[int, str] = {}
 
     # Cards
 
     def card(self, n: int) -> str:
-        return self.named(f"card-{card_id(CARDS[n])}-name", CARDS[n].name)
+        if n not in self._cards:
+            self._cards[n] = self.named(f"card-{card_id(CARDS[n])}-name", CARDS[n].name)
+        return self._cards[n]
 
     def card_line(self, n: int) -> str:
         card = CARDS[n]
