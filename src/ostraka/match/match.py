@@ -16,7 +16,7 @@ from ostraka.core.event import Event
 from ostraka.core.game import Game, Note, V
 from ostraka.core.outcome import Outcome
 from ostraka.core.state import S
-from ostraka.core.turn import CHANCE, Ask, Over, Roll
+from ostraka.core.turn import CHANCE, Ask, Over, Roll, Turn
 from ostraka.core.whole import whole
 from ostraka.match import undo
 from ostraka.match.binding import Bind, binding
@@ -69,6 +69,9 @@ class Match(Generic[S, V]):
         self._chances = self._draw(self._state, 0, self._opening)
         self._marks: dict[int, tuple[S, int]] = {}
         self._opened = -1
+        self._asking: Turn | None = None
+        """What the state waited for when its questions were last looked at."""
+        self._asks: tuple[Ask, ...] = ()
         self._mark(sealed=self._sealed(), continues=False)
         self._advance()
 
@@ -96,10 +99,10 @@ class Match(Generic[S, V]):
     def asks(self) -> tuple[Ask, ...]:
         """Every question that is open, each without the others'."""
         turn = self.game.turn(self._state)
-        if not isinstance(turn, Ask):
-            return ()
-        asks = [turn.of(ask.seat) for ask in turn.asked()]
-        return tuple([ask for ask in asks if ask is not None])
+        if turn is not self._asking:
+            asks = [turn.of(ask.seat) for ask in turn.asked()] if isinstance(turn, Ask) else []
+            self._asking, self._asks = turn, tuple([ask for ask in asks if ask is not None])
+        return self._asks
 
     @property
     def ask(self) -> Ask | None:
