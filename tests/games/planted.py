@@ -5,7 +5,7 @@ The interpreted build only: compiled classes cannot be given subclasses here.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from ostraka.core.game import Game, View
 from ostraka.core.op import Op, Place, Program
@@ -41,8 +41,8 @@ class Chatty(View):
         self.key = key
         self.whisper = whisper
 
-    def record(self) -> dict[str, object]:
-        return self.inner.record() | {self.key: self.whisper}
+    def record(self, known: Mapping[str, object] | None = None) -> dict[str, object]:
+        return self.inner.record(known) | {self.key: self.whisper}
 
 
 class Whispering(Game[Table, Chatty]):

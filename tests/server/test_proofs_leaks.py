@@ -10,12 +10,15 @@ import pytest
 
 from ostraka.core.event import Event
 from ostraka.core.testing import hidden_cards
+from ostraka.core.view import View
 from ostraka.match import Match
 from ostraka.server.errors import Refused
 from ostraka.server.tables import wire
+from ostraka.server.tables.common import Common, Commons
 from ostraka.server.tables.entry import Entry
 from ostraka.server.tables.room import Room
 from ostraka.server.tables.socket import Line
+from ostraka.server.tables.state import Header, TableState
 from tests.server.drivers import leaks
 from tests.server.house import sqlite
 
@@ -107,6 +110,19 @@ def test_an_update_that_tells(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, t
         return update
 
     monkeypatch.setattr(Room, "_update", telling)
+    caught(tmp_path)
+
+
+def test_what_one_may_see_shared_with_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is made once for everybody is made from the view of whoever looks first, hand included."""
+
+    def sharing(self: Commons, header: Header, state: TableState, view: View) -> Common:
+        if self.last is None or not self.last.still(header, state):
+            self.last = Common(header, state, view, shared=True)
+        return self.last
+
+    monkeypatch.setattr(Commons, "at", sharing)
+    monkeypatch.setattr(View, "open_fields", lambda self: {name: self.own[name] for name in self.own})
     caught(tmp_path)
 
 

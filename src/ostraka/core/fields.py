@@ -163,6 +163,7 @@ class Fields:
         self.all: list[Field] = [field for group in fields for field in group]
         self.of_state: list[Field] = [field for field in self.all if field.sees not in (TOLD, DERIVED)]
         self.kept: list[Field] = [field for field in self.of_state if field.sees != COUNTED]
+        self.open: list[Field] = [field for field in self.all if field.sees in (PUBLIC, DERIVED)]
         self.own: list[Field] = [field for field in self.all if field.sees == OWN]
         sized = [field for field in self.all if field.sees in (OWN, SIZE)]
         for field in sized:

@@ -276,11 +276,11 @@ class Game(Generic[S, V]):
         return []
 
     def tally(self, v: V) -> Outcome | None:
-        """The points so far where everybody may count them; None where they are secret."""
+        """The points so far where everybody may count them, the same to all; None where they are secret."""
         return None
 
     def meters(self, v: V) -> list[Meter]:
-        """What the game is played for and against, as far as it can be counted. Made from the view: it cannot leak."""
+        """What the game is played for and against, as far as everybody can count it: the same to all."""
         return []
 
     # Keeping

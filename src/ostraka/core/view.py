@@ -43,8 +43,11 @@ class View:
         self.sizes: dict[str, list[int]] = fields.sizes(s)
         """How many there are in each hidden list that is known by its size."""
 
-    def record(self) -> dict[str, object]:
-        """The view as plain JSON values, as people and their programs get it; equal knowledge gives equal records."""
+    def record(self, known: Mapping[str, object] | None = None) -> dict[str, object]:
+        """The view as plain JSON values, as people and their programs get it; equal knowledge gives equal records.
+
+        `known` are the open fields of a view of the same state, in whatever form: they are taken as they are.
+        """
         record: dict[str, object] = {
             "seat": self.seat,
             "asked": self.asked[:],
@@ -54,7 +57,9 @@ class View:
         }
         for field in self.fields.all:
             name = field.name
-            if field.sees in (TOLD, DERIVED):
+            if known is not None and name in known:
+                record[name] = known[name]
+            elif field.sees in (TOLD, DERIVED):
                 record[name] = plain(getattr(self, name))
             elif field.sees == PUBLIC:
                 record[name] = plain(getattr(self.seen, name))
@@ -63,6 +68,13 @@ class View:
             if field.sees in (OWN, SIZE):
                 record[size_name(field)] = self.sizes[name][:] if field.shape == ROWS else self.sizes[name][0]
         return record
+
+    def open_fields(self) -> dict[str, object]:
+        """What the record has for everybody alike who looks at this state: open fields, and what follows from them."""
+        found: dict[str, object] = {}
+        for field in self.fields.open:
+            found[field.name] = plain(getattr(self.seen if field.sees == PUBLIC else self, field.name))
+        return found
 
     def fill(self, r: Reader) -> None:
         """Know what a record says."""

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias, TypeVar, cast
 
+import msgspec
 from msgspec import Meta, Struct
 
 from ostraka.match.shelf import PLAIN
 
-__all__ = ["At", "Code", "GameName", "Id", "In", "Level", "Name", "Out", "Problem", "SeatNumber", "all_of"]
+__all__ = ["At", "Code", "GameName", "Id", "In", "Level", "Name", "Out", "Problem", "SeatNumber", "all_of", "written"]
 
+T = TypeVar("T")
+ENCODER: Final = msgspec.json.Encoder()
 GAME = "The id of a game: `GET /api/games` lists those that are installed here."
 
 
@@ -51,6 +54,11 @@ class In(Struct, forbid_unknown_fields=True):
 
 class Out(Struct):
     """What the server sends: clients ignore fields they do not know."""
+
+
+def written(value: T) -> T:
+    """A value as JSON already: it can be put into something that is sent, any number of times, and nothing else."""
+    return cast(T, msgspec.Raw(ENCODER.encode(value)))
 
 
 class Problem(Out):

@@ -83,6 +83,23 @@ class ViewChecks(Generic[S, V]):
             demand(len(text) <= LARGEST_VIEW, "view-size", f"{len(text)} bytes for {viewer}")
             demand(text == canonical(self.game.view(s, viewer).record()), "view", f"two views of {viewer} differ")
             self.metered(v)
+        self.common(s)
+
+    def common(self, s: S) -> None:
+        """Open fields, meters and points so far are the same to everybody: a server makes them once for all."""
+        first = self.shared(s, None)
+        for viewer in self.viewers:
+            other = self.shared(s, viewer)
+            demand(first == other, "common", f"{viewer}: {difference(first, other)}")
+
+    def shared(self, s: S, viewer: int | None) -> dict[str, object]:
+        v = self.game.view(s, viewer)
+        tally = self.game.tally(v)
+        return {
+            "open": plain(v.open_fields()),
+            "meters": [meter.record() for meter in self.game.meters(v)],
+            "tally": None if tally is None else tally.record(),
+        }
 
     def metered(self, v: V) -> None:
         """Meters have a way to go and say what is at its end; of one name there is one, for all or for each seat."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Final, TypeAlias
 
 from ostraka.match import Bind
@@ -13,7 +12,8 @@ from ostraka.server.server import Server
 from ostraka.server.tables import wire
 from ostraka.server.tables.room import Room
 from ostraka.server.tables.state import ENDING, STAND_IN, WAITING
-from ostraka.server.tables.words import language_of, prepare
+from ostraka.server.tables.watchers import Watcher
+from ostraka.server.tables.words import language_of, prepare, prepared
 from ostraka.server.times import now
 
 __all__ = ["Desk", "sit"]
@@ -54,12 +54,12 @@ class Desk:
     def seq(self) -> int:
         return self._room.shown(self.seat).seq
 
-    def watch(self, news: asyncio.Event) -> None:
+    def watch(self, news: Watcher) -> None:
         """Set `news` whenever something new stands in the log. Bots among themselves play on: somebody looks."""
         self._room.watchers[news] = self.seat
         self._server.caretaker.notice(self._room)
 
-    def unwatch(self, news: asyncio.Event) -> None:
+    def unwatch(self, news: Watcher) -> None:
         self._room.watchers.pop(news, None)
 
     async def act(self, act: wire.Act) -> wire.Ack:
@@ -84,6 +84,12 @@ class Desk:
     async def update(self, since: int, language: str, board: bool = False) -> wire.Update:
         await prepare(self.info.game, language)
         return await self._room.update(self.seat, since, language, board, self._reads)
+
+    def update_at_once(self, since: int, language: str, board: bool = False) -> wire.Update | None:
+        """The same, unless something has to be waited for."""
+        if not prepared(self.info.game, language):
+            return None
+        return self._room.update_at_once(self.seat, since, language, board, self._reads)
 
     async def preview(self, option: int, language: str) -> tuple[list[wire.NoteInfo], list[Bind]]:
         return await self._room.preview(self._seat(), option, language)

@@ -7,6 +7,7 @@ from typing import Final
 from ostraka.core.event import Event
 from ostraka.server.tables import wire
 from ostraka.server.tables.words import scribe
+from ostraka.server.wire import written
 
 __all__ = ["Moments"]
 
@@ -31,5 +32,5 @@ class Moments:
                 self._kept.clear()
             say = scribe(self._game, language)
             moment = wire.Moment(length, [say.happening(event, names) for event in events])
-            found = self._kept[key] = (events, moment)
+            found = self._kept[key] = (events, written(moment))
         return found[1]

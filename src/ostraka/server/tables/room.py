@@ -9,8 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Mapping
 from hashlib import blake2b
 from typing import Final
 
@@ -26,12 +25,14 @@ from ostraka.server.store import Store
 from ostraka.server.store.writer import Taken
 from ostraka.server.tables import wire
 from ostraka.server.tables.clock import PATIENCE, Lateness
+from ostraka.server.tables.common import Commons, callable_seats
 from ostraka.server.tables.damage import Damaged, unbroken
 from ostraka.server.tables.delay import Delayed
 from ostraka.server.tables.entry import Entry
 from ostraka.server.tables.moments import Moments
 from ostraka.server.tables.standing import standing_of
 from ostraka.server.tables.state import Header, TableState
+from ostraka.server.tables.watchers import Watchers
 from ostraka.server.tables.words import Scribe, scribe
 from ostraka.server.times import now, today
 from ostraka.text import LANGUAGES
@@ -58,8 +59,7 @@ class Room:
         self.changed = changed
         """Called when something new stands in the log: by this process or another."""
         self.state = TableState(header)
-        self.watchers: dict[asyncio.Event, int | None] = {}
-        """What wakes those who watch, and the seat each of them watches from."""
+        self.watchers = Watchers()
         self.wrote = False
         """Whether the last news came from this process."""
         self.used = time.monotonic()
@@ -76,6 +76,7 @@ class Room:
         """Why the log cannot be played any further, if it cannot."""
         self._known: OrderedDict[tuple[int, str], Entry] = OrderedDict()
         self._moments = Moments(header.game)
+        self._commons = Commons()
 
     def __repr__(self) -> str:
         return f"Room({self.header.game!r}, {self.header.id!r}, seq={self.state.seq})"
@@ -87,26 +88,25 @@ class Room:
 
     # Keeping up with the log
 
-    @asynccontextmanager
-    async def _turn(self) -> AsyncIterator[None]:
-        """One at a time; and nobody is shown a state that was torn by a failure of the store."""
-        async with self._lock:
-            if self.broken is not None:
-                raise Damaged(self.broken.what)
-            if self._torn:
-                await self._rebuild()
-            yield
+    async def _sound(self) -> None:
+        """Whoever has its turn begins with this: nobody is shown a state that was torn by a failure of the store."""
+        if self.broken is not None:
+            raise Damaged(self.broken.what)
+        if self._torn:
+            await self._rebuild()
 
     async def load(self) -> None:
         """Take the entries this process has not seen."""
-        async with self._turn():
+        async with self._lock:
+            await self._sound()
             fresh = await self._catch_up()
         if fresh:
             self._tell()
 
     async def begin(self, entries: list[Entry]) -> None:
         """Take the log a fresh room begins with."""
-        async with self._turn():
+        async with self._lock:
+            await self._sound()
             await self._take_all(entries)
 
     async def _catch_up(self) -> bool:
@@ -146,7 +146,7 @@ class Room:
         """An entry is in the log for good."""
         if self._delayed is not None:
             self._delayed.add(entry)
-            self._later(entry.time, self._wake_spectators)
+            self._later(entry.time, self.watchers.wake_spectators)
         self._known[(entry.seat, entry.id)] = entry
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
@@ -164,7 +164,7 @@ class Room:
 
     def _air(self) -> None:
         self.aired += 1
-        self._wake_spectators()
+        self.watchers.wake_spectators()
 
     def _later(self, moment: int, wake: Callable[[], None]) -> None:
         """Call when something that happened at a moment may be shown to spectators with a delay."""
@@ -184,14 +184,7 @@ class Room:
 
     def _wake(self) -> None:
         """Everybody; but whoever watches with a delay does not learn even that something has happened."""
-        for watcher, seat in self.watchers.items():
-            if seat is not None or self._delayed is None:
-                watcher.set()
-
-    def _wake_spectators(self) -> None:
-        for watcher, seat in self.watchers.items():
-            if seat is None:
-                watcher.set()
+        self.watchers.wake(spectators=self._delayed is None)
 
     def present(self, seat: int) -> bool:
         """Whether somebody watches from this seat, as far as this process knows."""
@@ -220,7 +213,8 @@ class Room:
         return await asyncio.shield(task)
 
     async def _submit(self, seat: int, id: str, at: int, act: str, value: int) -> int:
-        async with self._turn():
+        async with self._lock:
+            await self._sound()
             looked = at + len(self._known) >= self.state.seq
             for _ in range(ATTEMPTS):
                 stored = self._known.get((seat, id))
@@ -282,12 +276,9 @@ class Room:
         # Under the name the caretaker would give it: two who call at once have called once.
         return await self.submit(seat, id, at, "late")
 
-    def calls(self) -> list[wire.CallInfo]:
-        """Whom the others may call late, and from when on; a clock would do it by itself."""
-        state = self.state
-        if state.clock.pace or state.closed or len(state.people - state.late) < 2:
-            return []
-        asked = {seat: since for seat, since in state.waiting.since.items() if seat not in state.late}
+    def calls(self, asked: Mapping[int, int] | None = None) -> list[wire.CallInfo]:
+        """Whom the others may call late, and from when on; `asked` are those who could be, if that is known."""
+        asked = callable_seats(self.state) if asked is None else asked
         # Where lateness costs a rating, whoever sits there may think as long as somebody who is away.
         near = {seat for seat in asked if self.present(seat) and not self.header.rated}
         wait = {seat: self.lateness.present if seat in near else self.lateness.absent for seat in asked}
@@ -312,42 +303,50 @@ class Room:
 
         `notes`: its question brings what there is to know about every answer. That is for people, who read it.
         """
-        if not self._torn and not self._lock.locked():
-            # Nobody is in the middle of anything, and nobody can come in between.
+        if (update := self.update_at_once(seat, since, language, board, notes)) is not None:
+            return update
+        async with self._lock:
+            await self._sound()
             return self._update(seat, since, language, board, notes)
-        async with self._turn():
-            return self._update(seat, since, language, board, notes)
+
+    def update_at_once(
+        self, seat: int | None, since: int, language: str, board: bool, notes: bool
+    ) -> wire.Update | None:
+        """The same, unless somebody is in the middle of something: nobody can come in between here."""
+        if self._torn or self._lock.locked():
+            return None
+        return self._update(seat, since, language, board, notes)
 
     def _update(self, seat: int | None, since: int, language: str, board: bool, notes: bool) -> wire.Update:
         state = self.shown(seat)
         match = state.match
-        closed = state.closed
         names = self.header.names
         say = scribe(self.header.game, language)
-        keep = state.keep(since) if 0 <= since <= state.seq else -1
-        moments = [self._moments.of(at, events, language, names) for at, events in match.events(seat, keep + 1)]
         view = match.view(seat)
-        ask: Ask | None = None if closed else view.ask
+        common = self._commons.at(self.header, state, view)
+        told = common.told(language)
+        keep = state.keep(since) if 0 <= since <= state.seq else -1
+        ask: Ask | None = None if common.closed else view.ask
         return wire.Update(
             seq=state.seq,
             keep=keep,
             length=match.at,
-            moments=moments,
-            view=view.record(),
+            moments=[self._moments.of(at, events, language, names) for at, events in match.events(seat, keep + 1)],
+            view=view.record(common.known),
             decision=None if ask is None else self._decision(ask, view, say, notes and language != ""),
-            waits=sorted(state.asked),
-            away=sorted(state.away),
-            late=sorted(state.late),
-            plea=None if state.plea is None else say.plea(state.plea),
+            waits=common.waits,
+            away=common.away,
+            late=common.late,
+            plea=told.plea,
             clocks=self._clocks(state) if state.clock.pace else None,
-            status="ended" if state.ended else "over" if closed else "playing",
-            result=say.result(match.outcome()) if closed else None,
-            seed=match.secret if closed and not self.secret else None,
+            status=common.status,
+            result=told.result,
+            seed=match.secret if common.closed and not self.secret else None,
             board=say.board(view, names) if board else None,
-            forecast=[] if closed else say.forecast(view, names),
-            tally=None if closed else say.tally(view),
-            meters=say.meters(view),
-            calls=self.calls() if seat is not None else [],
+            forecast=[] if common.closed else say.forecast(view, names),
+            tally=told.tally,
+            meters=told.meters,
+            calls=self.calls(common.calls) if seat is not None else [],
             ending=state.ending,
         )
 
@@ -363,7 +362,8 @@ class Room:
 
     async def preview(self, seat: int, option: int, language: str) -> tuple[list[wire.NoteInfo], list[Bind]]:
         """What an offered option costs and brings, and what would make it hard to take back."""
-        async with self._turn():
+        async with self._lock:
+            await self._sound()
             try:
                 notes = self.state.match.preview(seat, option)
                 binds = self.state.match.binding(seat, option)
@@ -373,7 +373,8 @@ class Room:
 
     async def reasons(self, seat: int, language: str) -> list[wire.NoteInfo]:
         """Why tempting options are not offered."""
-        async with self._turn():
+        async with self._lock:
+            await self._sound()
             notes = self.state.match.reasons(seat)
             return scribe(self.header.game, language).notes(notes, self.asked(seat), self.header.names)
 

@@ -38,6 +38,7 @@ from ostraka.server.tables.wire.answers import (
     Result,
     Said,
     ServerMessage,
+    Status,
     Update,
     Welcome,
 )
@@ -94,6 +95,7 @@ __all__ = [
     "ServerMessage",
     "SettingInfo",
     "SettingValue",
+    "Status",
     "Submit",
     "TableInfo",
     "Undo",

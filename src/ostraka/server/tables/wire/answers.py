@@ -30,9 +30,13 @@ __all__ = [
     "Result",
     "Said",
     "ServerMessage",
+    "Status",
     "Update",
     "Welcome",
 ]
+
+
+Status: TypeAlias = Literal["playing", "over", "ended"]
 
 
 class NoteInfo(Out):
@@ -166,7 +170,7 @@ class Update(Out, tag="update", tag_field="type"):
     late: list[int]
     plea: PleaInfo | None
     clocks: list[int] | None
-    status: Literal["playing", "over", "ended"]
+    status: Status
     meters: list[MeterInfo]
     """What the game is played for and against, counted."""
     result: Result | None = None
