@@ -13,7 +13,8 @@ import httpx
 import pytest
 import segno
 
-from ostraka.server.serve import announce, lan_address, listen, reachable
+from ostraka.server.app import make_app
+from ostraka.server.serve import announce, configured, lan_address, listen, reachable
 from ostraka.server.settings import read_settings
 from tests.server.house import WAIT, sqlite
 
@@ -98,3 +99,8 @@ def test_the_picture_shows_an_address_a_phone_can_reach(given: dict[str, str], s
         assert picture.getvalue() in out.getvalue()
     else:
         assert "--host 0.0.0.0" in out.getvalue() and "█" not in out.getvalue()
+
+
+def test_another_event_loop_that_is_installed_is_left_alone() -> None:
+    """Uvicorn would take it by itself, and our protocols know asyncio's own transports only."""
+    assert configured(make_app(read_settings({}))).loop == "asyncio"

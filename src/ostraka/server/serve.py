@@ -60,6 +60,8 @@ def configured(app: Guard) -> uvicorn.Config:
     """How the application is served."""
     return uvicorn.Config(
         app,
+        # Our protocols know asyncio's own transports; where another loop is installed, uvicorn would take that.
+        loop="asyncio",
         http=Requests,
         ws=Socket,
         ws_max_size=app.server.settings.frame,
