@@ -134,3 +134,41 @@ def test_verify_accepts_what_the_server_played(tmp_path: Path) -> None:
         table = asyncio.run(play(house.url))
         house.stop()
     asyncio.run(look(table))
+
+
+def test_what_a_choice_brings_comes_before_its_answer(tmp_path: Path) -> None:
+    """In one go: whoever has the answer has seen what it was for, and never looks at an old question in between."""
+
+    async def play(url: str) -> None:
+        async with guest(url) as ana:
+            table = await ana.post("/api/tables", {"game": "thebes", "seats": [{"kind": "me"}, {"kind": "me"}]})
+            await ana.post(f"/api/tables/{table['id']}/start")
+            async with ana.at(table["id"], seat=0) as one, ana.at(table["id"], seat=1) as other:
+                await one.until("update")
+                await other.until("update")
+                for _ in range(12):
+                    line = one if one.update["decision"] is not None else other
+                    answer = await line.act(type="submit", option=steady(line.update))
+                    assert answer["type"] == "ack" and line.update["seq"] == answer["seq"]
+                    for each in (one, other):
+                        while each.update["seq"] < answer["seq"]:
+                            await each.until("update")
+
+    with House(sqlite(tmp_path)) as house:
+        asyncio.run(play(house.url))
+
+
+def test_many_messages_at_once_are_answered_in_their_order(tmp_path: Path) -> None:
+    """More than may wait: the client is not read from for a while, and nothing is lost."""
+
+    async def play(url: str) -> None:
+        async with guest(url) as ana:
+            table = await ana.post("/api/quick", {"game": "thebes", "level": "digger"})
+            async with ana.at(table["id"]) as line:
+                await line.until("update")
+                for ref in range(60):
+                    await line.send(type="poke", ref=ref)
+                assert [(await line.until("pong"))["ref"] for _ in range(60)] == list(range(60))
+
+    with House(sqlite(tmp_path)) as house:
+        asyncio.run(play(house.url))

@@ -11,8 +11,8 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
-from websockets.exceptions import InvalidState
 from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 from ostraka.server.connections import FOREVER, TURNED_AWAY, Connection
 from ostraka.server.guard import Guard
@@ -27,6 +27,8 @@ FRAMES: Final = 1_000.0
 REFILL: Final = 200.0
 UNREAD: Final = 16
 """Pings that are answered while the client does not read."""
+WAITING: Final = 8
+"""Messages of a client that may wait; then it is not read from until all of them have been taken."""
 FULL: Final = b'{"code":"crowded","detail":"too many connections; try again in 10 s","status":503}'
 TURN_AWAY: Final = (
     b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: application/problem+json\r\ncache-control: no-store\r\n"
@@ -40,6 +42,16 @@ def guard_of(config: Config) -> Guard:
     if not isinstance(guard, Guard):
         raise TypeError("these protocols serve a guarded application only")
     return guard
+
+
+def framed(text: bytes) -> bytes:
+    """A whole message of text as a frame of a server: not masked, and never compressed."""
+    size = len(text)
+    if size < 126:
+        return b"\x81%c%b" % (size, text)
+    if size < 1 << 16:
+        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), text)
+    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), text)
 
 
 class Requests(H11Protocol):
@@ -148,16 +160,19 @@ class Socket(WebSocketsSansIOProtocol):
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
             self.scope["extensions"][DIRECT] = {"socket": self}
 
-    def tell(self, text: bytes) -> bool:
-        """Send a frame of text; False if nobody is there any more. Whoever calls this has seen to `writable`."""
-        if self.disconnected or self.transport.is_closing():
+    def tell(self, *texts: bytes) -> bool:
+        """Send frames of text; False if nobody is there any more. Whoever calls this has seen to `writable`."""
+        if self.disconnected or self.conn.state is not OPEN or self.transport.is_closing():
             return False
-        try:
-            self.conn.send_text(text)
-        except InvalidState:
-            return False
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(b"".join([framed(text) for text in texts]))
         return True
+
+    def send_receive_event_to_app(self) -> None:
+        # Uvicorn would stop reading for every message, and go on when it is taken: two calls to the system each time.
+        self.read_paused = True
+        super().send_receive_event_to_app()
+        if self.queue.qsize() > WAITING:
+            self.transport.pause_reading()
 
     def handle_events(self) -> None:
         moment = self.loop.time()

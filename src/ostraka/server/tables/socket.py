@@ -68,18 +68,25 @@ class Direct(Protocol):
     writable: asyncio.Event
     """Set as long as the client reads what it is sent."""
 
-    def tell(self, text: bytes) -> bool: ...
+    def tell(self, *texts: bytes) -> bool: ...
 
 
 class Line:
-    """One client at one table: one task reads, one writes."""
+    """One client at one table: one task reads, and one writes what cannot be written at once."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any], server: Server, direct: Direct | None = None) -> None:
         self.socket = socket
         self.direct = direct
         self.server = server
+        self.loop = asyncio.get_running_loop()
+        self.woken = False
+        """Whether somebody will soon look what there is to send."""
+        self.acting = False
+        """Whether a choice of the client is being stored: what it brings goes out together with the answer."""
+        self.held = True
+        """Whether nothing may be sent at once: before the welcome, while the task that writes is at it, at the end."""
         self.news = asyncio.Event()
-        """Set when there is something to send: an answer, or something new at the table."""
+        """Set when there is something for the task that writes."""
         self.answers: deque[wire.ServerMessage] = deque()
         self.since = -1
         self.language = ""
@@ -91,7 +98,7 @@ class Line:
         """The number of the last thing said that this client has been told."""
         self.bad = 0
         self.person: Person | None = None
-        self.over: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        self.over: asyncio.Future[str] = self.loop.create_future()
         """Done when the session behind the socket has ended."""
         self.again = False
         """Whether the session is to be looked at once more."""
@@ -133,18 +140,20 @@ class Line:
         self.desk = await sit(self.server, table, person, hello.seat)
         self.listen(hello)
         self.answers.append(wire.Welcome(self.desk.info, self.desk.seat))
-        self.news.set()
+        self.held = False
+        self.set()
         self.server.lines.add(self)
         if self.server.endings != self.endings:
             self.doubt("")
-        self.desk.watch(self.news)
+        self.desk.watch(self)
         writing = asyncio.create_task(ended(self.write()))
         reading = asyncio.create_task(ended(self.read()))
         try:
             done, _ = await asyncio.wait([writing, reading, self.over], return_when=asyncio.FIRST_COMPLETED)
             return max([task.result() for task in done])
         finally:
-            self.desk.unwatch(self.news)
+            self.held = True
+            self.desk.unwatch(self)
             self.server.lines.discard(self)
             tasks = [writing, reading, *([] if self.checking is None else [self.checking])]
             for task in tasks:
@@ -166,7 +175,7 @@ class Line:
             return DECODER.decode(frame)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self.answers.append(wire.Refusal("bad", str(error)[:200]))
-            self.news.set()
+            self.set()
             self.bad += 1
             if self.bad > BAD_FRAMES:
                 raise Refused("bad", "too many messages that make no sense") from None
@@ -177,8 +186,10 @@ class Line:
             message = await self.receive()
             if message is None:
                 continue
+            self.acting = isinstance(message, wire.Submit)
             self.answers.append(await self.answer(message))
-            self.news.set()
+            self.acting = False
+            self.set()
             if len(self.answers) > ANSWERS:
                 raise Refused("slow", "the client does not read its answers")
 
@@ -192,7 +203,7 @@ class Line:
         except Refused as error:
             if error.code == "stale":
                 # Whoever was late sees at once what is new.
-                self.news.set()
+                self.set()
             return refusal(message, error.code, str(error))
         except OstrakaError as error:
             return refusal(message, "illegal", str(error))
@@ -217,22 +228,62 @@ class Line:
         if isinstance(message, wire.Hello):
             # Another language, or everything once more.
             self.listen(message)
-            self.news.set()
+            self.set()
             return wire.Welcome(desk.info, desk.seat)
         return await desk.act(message)
 
     # Writing
 
+    def set(self) -> None:
+        """There is something to send: an answer, or something new at the table."""
+        if not self.woken:
+            self.woken = True
+            self.loop.call_soon(self.look)
+
+    def look(self) -> None:
+        """Send what there is to send; what takes any waiting is left to the task that writes."""
+        self.woken = False
+        if self.acting:
+            return
+        if self.held or self.direct is None or not self.sent_at_once(self.direct):
+            self.news.set()
+
+    def sent_at_once(self, direct: Direct) -> bool:
+        """Whether all could be sent, in one go, and nothing is left."""
+        try:
+            if self.spoken != self.desk.spoken or not direct.writable.is_set():
+                return False
+            frames = [ENCODER.encode(answer) for answer in self.answers]
+            since = self.since
+            if since != self.desk.seq:
+                update = self.desk.update_at_once(since, self.language, self.board)
+                if update is None:
+                    return False
+                # What an act has brought comes before its answer; but nothing comes before a welcome.
+                frames.insert(0 if since >= 0 else len(frames), ENCODER.encode(update))
+                since = update.seq
+            if frames and not direct.tell(*frames):
+                return False
+        except Exception:
+            # The task that writes meets it again, and ends the line for it.
+            return False
+        self.since = since
+        self.answers.clear()
+        return True
+
     async def write(self) -> None:
+        """Send what could not be sent at once."""
         while True:
             await self.news.wait()
             self.news.clear()
+            self.held = True
             while self.answers:
                 await self.send(self.answers.popleft())
             if self.since != self.desk.seq:
                 await self.show()
             if self.spoken != self.desk.spoken:
                 await self.tell_talk()
+            self.held = False
 
     async def show(self) -> None:
         """What is new at the table; none of it stays in memory while everybody thinks."""
