@@ -254,6 +254,17 @@ def test_something_told_beside_the_view_that_tells(channel: str) -> None:
     assert caught(Foretelling(channel), PAIRS) == "leak-told"
 
 
+class Personal(AncientKnowledge):
+    """A meter that counts the viewer's own cards: no leak, but nothing that can be made once for all."""
+
+    def meters(self, v: TableView) -> list[Meter]:
+        return [Meter("past", len(v.own["hand"]), 0, 14, ENDS)]
+
+
+def test_a_meter_that_is_not_the_same_to_all() -> None:
+    assert caught(Personal(), {"turn": 1, "view": 1}) == "common"
+
+
 class Clairvoyant(AncientKnowledge):
     """Imagining remembers the true state."""
 
