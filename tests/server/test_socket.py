@@ -17,7 +17,7 @@ from tests.server.house import House, guest, sqlite, steady
 def test_a_whole_game_against_a_bot(tmp_path: Path, game: str) -> None:
     async def play(url: str) -> None:
         async with guest(url) as ana:
-            table = await ana.post("/api/quick", {"game": game, "level": "digger"})
+            table = await ana.post("/api/quick", {"game": game, "level": "digger", "seats": 2})
             async with ana.at(table["id"]) as line:
                 welcome = await line.until("welcome")
                 assert welcome["seat"] == 0 and welcome["table"]["status"] == "playing"

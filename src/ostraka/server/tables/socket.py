@@ -277,6 +277,9 @@ class Line:
             await self.news.wait()
             self.news.clear()
             self.held = True
+            # What an act has brought comes before its answer; but nothing comes before a welcome.
+            if self.answers and 0 <= self.since != self.desk.seq:
+                await self.show()
             while self.answers:
                 await self.send(self.answers.popleft())
             if self.since != self.desk.seq:
