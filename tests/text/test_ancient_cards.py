@@ -119,16 +119,18 @@ def test_the_texts_are_as_they_were_last_read() -> None:
 
 EXAMPLES = {
     "city-36-cyrene": (
-        "Each Timeline phase: if you have at least 4 cities in your Past, remove 2 knowledge from this city."
+        "In your Timeline phase: if you have at least 4 cities in your Past, remove 2 knowledge from this city "
+        "(all of it if there is less)."
     ),
     "city-7-luxor-temple": (
-        "Each Timeline phase: if at least 2 pyramids are adjacent to this city, remove 3 knowledge from it."
+        "In your Timeline phase: if at least 2 pyramids are adjacent to this city, remove 3 knowledge from this city "
+        "(all of it if there is less)."
     ),
     "artefact-32-elongated-skulls": (
         "At the end of your Decline phase: draw 2 cards for every full 3 knowledge you lost during it."
     ),
-    "pyramid-22-sneferus-pyramid": "While in play: each city you create arrives with 1 less knowledge.",
-    "city-24-easter-island": "While in play: each other city you create arrives with 1 less knowledge.",
+    "pyramid-22-sneferus-pyramid": "While on your Timeline: each city you create arrives with 1 less knowledge.",
+    "city-24-easter-island": "While on your Timeline: each other city you create arrives with 1 less knowledge.",
     "pyramid-1-pyramid-of-khafre": (
         "Final scoring: 5 points if you have at least 8 technologies, or 12 instead if you have at least 12."
     ),

@@ -31,10 +31,10 @@ def play(game: str, stdin: str, *argv: object) -> Result:
     ("game", "name", "told"),
     [
         ("ancient", "petra", "Petra · city"),
-        ("thebes", "zeppelin (rome", "Discard it before a trip: that trip takes no weeks."),
-        ("thebes", "2-point egypt", "2 points of special knowledge about Egypt"),
+        ("thebes", "zeppelin (rome", "You may discard it before a trip: that trip takes no weeks."),
+        ("thebes", "2-point egypt", "2 points of special knowledge in every dig in Egypt"),
         ("mammothodus", "wild", "Play it as one card of whichever colour you like."),
-        ("mammothodus", "spirit of flame", "To destroy it takes 1 die of 5 or more."),
+        ("mammothodus", "spirit of flame", "Destroying it takes 1 die of 5 or more in one attack"),
         ("mammothodus", "saiga", "Saiga Flats (N4) · yellow"),
     ],
 )

@@ -137,7 +137,7 @@ card-cost = { $n ->
    *[other] Discard { $n } cards
 }
 card-slot = From slot { $n }
-card-locked = Locked: it cannot be moved
+card-locked = Padlock: can be created in its printed slot only
 card-knowledge = { $n } knowledge
 card-points = { $n ->
     [one] { $n } point

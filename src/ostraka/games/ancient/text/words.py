@@ -25,7 +25,7 @@ SILENT: Final = {"shift"}
 LOOKING: Final = {"peek", "under"}
 """Events that are worth a line only to who may know the cards."""
 
-SAID: Final = {"this": "declining", "adjacent": "card", "timeline.knowledge": "knowledge", "lost_knowledge": "lost"}
+SAID: Final = {"this": "declining", "timeline.knowledge": "knowledge", "lost_knowledge": "lost"}
 """What a condition on these counts has mentioned."""
 
 
@@ -90,13 +90,14 @@ class AncientWords(Words):
         return self.clauses.sentence(clause, self.context(n, clause))
 
     def context(self, n: int, clause: Fact) -> Args:
-        """The card's own type, and what its condition has just spoken of (so that "it" is enough)."""
+        """The card's own type, when its effect works, and what its condition has spoken of (so that "it" is enough)."""
         kind = CARDS[n].kind
         condition = clause.get("if")
         count = str(condition.get("count")) if isinstance(condition, dict) else ""
         return {
             "self": "technology" if kind & TECHNOLOGY else KIND_NAMES[kind],
             "said": SAID.get(count) or SAID.get(count.partition(".")[0], "no"),
+            "when": str(clause["when"]),
         }
 
     def requirement(self, n: int) -> str | None:

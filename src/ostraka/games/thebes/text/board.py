@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from ostraka.games.thebes.catalogue import ALL_THINGS, VALUE, bonus_of
 from ostraka.games.thebes.knowledge import knowledge
 from ostraka.games.thebes.terms import ARTEFACT, CITIES, FINISH, PLACES, SITES, week_of, year_of
+from ostraka.games.thebes.text.words import ThebesWords
 from ostraka.games.thebes.view import TableView, imagine
 from ostraka.text.clause import Args
 from ostraka.text.words import Words
@@ -58,7 +60,8 @@ def slots(view: TableView, words: Words) -> list[str]:
         return [say("board-exhibitions-none")]
     lines = []
     for slot, card in shown:
-        args: Args = {"slot": slot, "line": words.card_line(card), "requirement": words.requirement(card) or ""}
+        asked = cast(ThebesWords, words).asks_for(card)
+        args: Args = {"slot": slot, "line": words.card_line(card), "requirement": asked}
         lines.append("  " + say("board-exhibition", args))
     return [say("board-exhibitions"), *lines]
 

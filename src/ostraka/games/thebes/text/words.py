@@ -97,10 +97,9 @@ class ThebesWords(Words):
     def card_text(self, n: int) -> str:
         return self.catalogue.compose(f"text-{self.kind(n)}", self.figures(n))
 
-    def requirement(self, n: int) -> str | None:
-        if ALL_THINGS[n].kind != EXHIBITION:
-            return None
-        return self.catalogue.say("requirement", {"what": self.figures(n)["requires"]})
+    def asks_for(self, exhibition: int) -> str:
+        """The artefacts an exhibition requires; its text begins with the same sentence."""
+        return self.catalogue.say("asks-for", {"requires": self.figures(exhibition)["requires"]})
 
     def card_rulings(self, n: int) -> list[str]:
         return RULINGS[ALL_THINGS[n].kind].split()

@@ -3,9 +3,10 @@
 ### One message for each op, count, trigger and activation. The arguments are the fields of the fact record; what a
 ### record lacks is `none`. Everywhere known are:
 ###   $self  the type of the card itself: city, megalith, pyramid, artefact or technology
-###   $said  what the condition in front has just mentioned, so that "it" will do: card, knowledge, lost or no;
+###   $said  what the condition in front has just mentioned, so that "it" will do: knowledge, lost or no;
 ###          declining: the knowledge on the card itself
 ###   $mood  may or do, for languages in which "you may" changes the verb
+###   $when  when the effect works: immediate, permanent, timeline, decline or final; none in a requirement
 
 ## The frame of a sentence
 
@@ -13,15 +14,18 @@ text-immediate = { $self ->
     [technology] When learned
    *[other] When created
 }: { $clause }.
-text-permanent = While in play: { $clause }.
-text-timeline = Each Timeline phase: { $clause }.
+text-permanent = { $self ->
+    [artefact] While in play
+   *[other] While on your Timeline
+}: { $clause }.
+text-timeline = In your Timeline phase: { $clause }.
 text-decline = When it declines: { $clause }.
 text-final = Final scoring: { $clause }.
 text-trigger = { $trigger }: { $clause }.
 
 clause-may = you may { $clause }
 clause-if = if { $condition }, { $clause }
-clause-then = { $first }, then { $next }
+clause-then = { $first }, then { $next } (even if the first is impossible)
 
 requirement = Requires { $what }.
 
@@ -40,7 +44,7 @@ trigger-create = After you create { $card_type ->
     [none] {""}
    *[other] {" "}in slot { $slots }
 }{ $not_caused_by_this ->
-    [yes] {" "}(but not through this effect)
+    [yes] {" "}(except directly through this effect)
    *[none] {""}
 }
 trigger-learn = After you learn { $tech_type ->
@@ -60,18 +64,28 @@ trigger-decline_phase_end = At the end of your Decline phase
 
 ## Conditions, as statements
 
-condition-has = you have { $what }
+condition-has = { $when ->
+    [decline] { $said ->
+        [lost] you already have { $what }
+       *[no] you have { $what }
+    }
+   *[other] you have { $what }
+}
 condition-timeline = { $of ->
     [slot1] slot 1 of your Timeline is full ({ $n } monuments)
-   *[other] you have { count-timeline }
+   *[other] { $when ->
+        [final] { this-card } is in your Past and you have { count-timeline }
+        [immediate] you now have { count-timeline }
+       *[other] you have { count-timeline }
+    }
 }
-condition-adjacent = { measure } { $of ->
-    [best_type] { any-kind } of the same type
-   *[other] { kinds }
-} { $n ->
-    [one] is
-   *[other] are
-} adjacent to { this-card }
+condition-adjacent = { $of ->
+    [best_type] { measure } adjacent { any-kind } are of the same type as each other
+   *[other] { measure } { kinds } { $n ->
+        [one] is
+       *[other] are
+    } adjacent to { this-card }
+}
 condition-this = { $way ->
     [at_most] no more than { $n }
    *[at_least] { $n ->
@@ -89,7 +103,7 @@ measure = { $way ->
 count-past = { $part ->
     [middle] { $n }
     [last] { $n }
-   *[whole] { measure }
+   *[whole] { measure }{ other-than-this }
 } { $of ->
     [best_type] { any-kind } of the same type
     [final_effect] { any-kind } with a Final scoring effect
@@ -98,6 +112,17 @@ count-past = { $part ->
     [first] {""}
     [middle] {""}
    *[whole] {" "}in your Past
+}
+# A megalith that declines is not in the Past yet
+other-than-this = { $when ->
+    [decline] { $self ->
+        [megalith] { $of ->
+            [megalith] {" "}other
+           *[other] {""}
+        }
+       *[other] {""}
+    }
+   *[other] {""}
 }
 count-timeline = { $of ->
     [type_sets] { measure } { $n ->
@@ -108,7 +133,10 @@ count-timeline = { $of ->
     [slot1] { measure } { any-kind } in slot 1
    *[other] { measure } { kinds } on your Timeline
 }
-count-technologies = { measure } { $of ->
+count-technologies = { measure } { $self ->
+    [technology] other {""}
+   *[other] {""}
+}{ $of ->
     [ancient] ancient { any-technology }
     [writing] writing { any-technology }
     [secret] secret { any-technology }
@@ -125,12 +153,16 @@ any-kind = { $n ->
 count-artefacts = { measure } { $n ->
     [one] artefact
    *[other] artefacts
-} in play
+} { $self ->
+    [technology] of yours in play
+    [artefact] in play (counting this one)
+   *[other] in play
+}
 count-lost_knowledge = { measure } lost knowledge
 count-hand = { $way ->
     [at_most] { measure } { some-cards } in hand
    *[at_least] { $n ->
-        [10] a full hand ({ $n } cards)
+        [10] { measure } cards in hand (a full hand)
        *[other] { measure } { some-cards } in hand
     }
 }
@@ -188,10 +220,6 @@ this-card = this { $self ->
     [pyramid] pyramid
    *[artefact] artefact
 }
-it = { $said ->
-    [card] it
-   *[no] { this-card }
-}
 one-kind = { $type ->
     [city] city
     [megalith] megalith
@@ -229,15 +257,18 @@ op-remove_knowledge = { $spread ->
        *[none] of { your-monuments }
     }
     [pick] { $pick ->
-        [one] remove { some } knowledge from { one-of-yours }
-       *[other] choose { $pick } of { your-monuments } and remove { some } knowledge from each
+        [one] remove { some } knowledge from { one-of-yours }{ $when ->
+            [decline] ; it may be this one
+           *[other] {""}
+        }
+       *[other] choose any { $pick } of { your-monuments } and remove { some } knowledge from each{ all-if-less }
     }
    *[free] remove { some } { $who ->
-        [this] knowledge from { it }
+        [this] knowledge from { this-card }
        *[you] { $other ->
             [yes] knowledge from { $n ->
                 [one] { one-of-yours }
-               *[other] { your-monuments }, in all
+               *[other] { your-monuments }
             }
            *[none] { $said ->
                 [knowledge] of it
@@ -247,17 +278,36 @@ op-remove_knowledge = { $spread ->
     }{ $n_of ->
         [none] {""}
        *[other] {" "}{ $n_each }
+    }{ $who ->
+        [this] { all-if-less }
+       *[you] { $n_of ->
+            [none] { $n ->
+                [one] {""}
+               *[other] , split as you like
+            }
+           *[other] , split as you like
+        }
+    }
+}
+all-if-less = { $amount ->
+    [up_to] {""}
+   *[exact] { $n ->
+        [one] {""}
+       *[other] {" "}(all of it if there is less)
     }
 }
 some = { $amount ->
     [up_to] up to { $n }
    *[exact] { $n }
 }
-op-add_knowledge = choose one monument on the Timeline of each opponent and add { $n } knowledge to each of them
-op-give_lost_knowledge = move { some } of your lost knowledge onto one monument on the Timeline of one opponent
+op-add_knowledge = choose one monument on each opponent’s Timeline and add { $n } knowledge to each monument chosen
+op-give_lost_knowledge = move { some } of your lost knowledge onto one monument on one opponent’s Timeline
 op-discard_lost_knowledge = remove { some } of { $said ->
-    [lost] it
-   *[no] your lost knowledge
+    [lost] it{ $when ->
+        [decline] ; what is left on { this-card } is lost only after that
+       *[other] {""}
+    }
+   *[no] your lost knowledge{ all-if-less }
 }
 op-enter_with_less = it arrives with { $n } less knowledge{ $n_of ->
     [none] {""}
@@ -307,25 +357,31 @@ op-look_keep = look at the top { $look } cards of the deck, take { $keep } into 
 op-reveal_until = reveal cards from the deck until you find { $n } { $type ->
    *[city] cities
 }; take them into your hand and discard the rest
-op-draft_reveal = reveal { $reveal } cards from the deck; clockwise from you, each player picks { $each_player }, then you pick { $then_you } more; discard the rest
-op-look_create = look at the top { $look } cards of the deck, create { $type ->
+op-draft_reveal = reveal { $reveal } cards from the deck; each player, you first and then clockwise, picks { $each_player } into their hand; then you pick { $then_you } more; discard the rest
+op-look_create = look at the top { $look } cards of the deck; if you can, you must create { $type ->
    *[artefact] an artefact
-} from among them at full cost (if you can) and discard the rest
+} from among them at its usual cost; discard the rest
 
 ## Ops: the Timeline and the Past
 
-op-move = move { $slot ->
-    [none] { one-of-yours }
-   *[other] one of your { many-kinds }{ carrying } from slot { $slot }
+op-move = { $slot ->
+    [none] move { $other ->
+        [yes] another { one-kind } on your Timeline
+       *[none] one { one-kind } on your Timeline{ carrying }
+    }
+   *[other] you must move one of your { many-kinds }{ carrying } from slot { $slot }
 } to { $to ->
-    [other_available_slot] another slot with room
+    [other_available_slot] another slot with room{ $other ->
+        [yes] ; { this-card } still takes up its own place
+       *[none] {""}
+    }
    *[none] slot { $to_slot }, if slot { $to_slot } has room
 }
 op-swap = swap { $who ->
-    [this] { this-card } with another of your monuments
-   *[you] two of your monuments
-}
-op-skip_decline_phase = skip the Decline phase of this turn
+    [this] { this-card } with another monument on your Timeline
+   *[you] two monuments on your Timeline
+}; each keeps its knowledge
+op-skip_decline_phase = skip your Decline phase this turn
 op-straighten = straighten { some } turned { any-kind } in your Past
 
 ## Ops: actions and technologies
@@ -352,40 +408,48 @@ op-create = create { $type ->
         [technology] a monument
        *[other] another monument
     }
-} from your hand at full cost
+} from your hand at its usual cost, without using an action{ $when ->
+    [decline] ; in slot 1 it declines this turn too
+   *[other] {""}
+}
 op-archive = archive without using an action
-op-learn = learn { $requirements ->
+op-learn = { $mood ->
+    [may] {""}
+   *[do] you must {""}
+}learn { $requirements ->
     [no] { $n ->
         [one] a face-up technology, whatever its requirement
-       *[other] up to { $n } face-up technologies, one after the other, whatever their requirements
+       *[other] up to { $n } face-up technologies, whatever their requirements, one after the other; { second }
     }
    *[yes] { $n ->
         [one] a face-up technology whose requirement you meet{ $mood ->
             [may] {""}
            *[do] , if there is one
         }
-       *[other] up to { $n } face-up technologies whose requirements you meet, one after the other
+       *[other] up to { $n } face-up technologies whose requirements you meet, one after the other; { second }
     }
 }
-op-look_learn = look at the top { $look } technologies of the level { level } deck, learn one whose requirement you meet (if there is one) and put the others under the deck in any order
+second = the second may be one just turned up
+op-look_learn = look at the top { $look } technologies of the level { level } deck; you must learn one whose requirement you meet, if there is one; put the others under the deck in any order
 op-bottom_technology = tuck { $n } face-up { $level ->
-    [any] technologies under their decks, one after the other
+    [any] technologies under the decks of their levels, one after the other; { second }
    *[other] level { level } technology under its deck
 }
 level = { $level ->
     [1] I
    *[2] II
 }
-op-excavate_rate = your Excavate actions draw { $draw_per_card } cards for each monument instead of 2
-op-replace_draw = { $with } instead of drawing
-op-requirement_discount = count one “at least” number as { $n } lower in the requirement of each technology you learn; which one, you choose each time
+op-excavate_rate = you draw { $draw_per_card } cards instead of 2 for each monument you turn in an Excavate action
+op-replace_draw = { $with }, instead of drawing any cards
+op-requirement_discount = lower one “at least” number of your choice by { $n } in the requirement of each technology you learn
 
 ## Ops: several together
 
 op-sequence = { $steps }
 op-pay_then = { $cost_amount ->
     [up_to] { $cost }, then { $then }
-   *[exact] { $cost } to { $then }
+    [exact] once { $cost } to { $then }
+   *[none] { $cost } to { $then }
 }
 
 ## Ops: final scoring
@@ -396,7 +460,7 @@ points = { $points ->
    *[other] { $points } points
 }
 op-score_per = { $of ->
-    [timeline-monument] { $points ->
+    [timeline-monument] if { this-card } is in your Past, { $points ->
         [one] { $points } extra point
        *[other] { $points } extra points
     } { $each }, on top of the usual one

@@ -72,39 +72,40 @@ action-activate = activation of a place of power
 
 line-territory = { $name } · { $colour } · { $region }
 line-spirit = { $name } · protection { $protection } · persistence { $persistence }
-text-basic = Play it on a figure, for the action of this colour, or for any action of a figure in a territory of this colour.
-text-double = Counts as two cards of its colour, both for the same figure.
-text-extra = Play it as a card of its colour; or, after an action, discard it to carry out another action that you have not done this turn.
+text-basic = Play it on one of your figures: for an action of this colour or, if the figure stands in a territory of this colour, for any action. You may also add it to an action of this colour of another clan’s figure near one of yours.
+text-double = Counts as two cards of its colour, both for one action of one figure.
+text-extra = Play it as a card of its colour. Or discard it when you have finished an action: you may then carry out one more action, of a kind you have not done this turn, with the cards you have left.
 text-wild = Play it as one card of whichever colour you like.
-text-draw-three = At any moment, in another clan’s turn too: discard it and draw three cards.
-text-degradation = It does nothing but fill your hand; only the degradation action, yours or one you help in, takes it out.
-text-shard = While it lies face up, a figure on the move can carry it. Where it lies, it can pay for a place of power.
-text-human = Tribes and spirits in territories of this colour act; if no tribe has moved, one new tribe appears in each territory of this colour with a trail.
-text-new-trail = A new trail is laid, and from now on tribes appear there too.
-text-spirit = When it acts, it attacks the ancients in its territory; if no ancients are there, it first jumps to the nearest ones. One die is rolled and halved, rounding up: each clan there loses that much population for each of its figures there. To destroy it takes { $persistence ->
+text-draw-three = You may discard it at any moment, even during another clan’s turn, to draw three cards.
+text-degradation = It does nothing but fill your hand, and cannot be discarded at the end of your turn. Only a degradation action, yours or one you help in, moves it to your discard pile, with any number of others; it comes back when the pile is shuffled.
+text-shard = Face down it does nothing. Face up, a moving figure can carry it, one shard at a time, and it can pay for a place of power that is activated in the same territory.
+text-human = Tribes and spirits in territories of this colour act. Then, if no tribe has moved in this phase, one new tribe appears in each territory of this colour that has a trail.
+text-new-trail = One trail token is drawn at random and laid in its territory. From now on tribes appear there too, with human cards of that territory’s colour. If no token is left, the game is lost.
+text-spirit = When it acts, it attacks the figures in its territory. If no figure is there, it first jumps to the nearest ones, however far, and attacks them at once; among equally near territories it takes the one with most figures, and if that does not decide, the active clan chooses. One die is rolled and halved, rounding up: each clan there loses that much population for each of its figures there. Destroying it takes { $persistence ->
     [one] 1 die
    *[other] { $persistence } dice
-} of { $protection } or more.
-text-trail = It is laid in { $territory }.
+} of { $protection } or more in one attack (persistence { $persistence }, protection { $protection }).
+text-trail = It is laid in { $territory } when a New Trail card draws it; from then on tribes appear there.
 needs-shard = a { $name }
-needs-colour = { $name } ground
+needs-colour = a { $name } territory
 needs-region = a territory in { $name }
-text-fragment = Row 1 asks for { $row1 }, row 2 for { $row2 }, row 3 for { $row3 }, row 4 for { $row4 }.
-text-territory = On figures here, cards of this territory’s colour may be played for any action.
-text-discovery-movement-attack = A tribe that moves attacks at once where it arrives.
+text-fragment = While it is open, each row’s place of power needs one thing more: in row 1 { $row1 }, in row 2 { $row2 }, in row 3 { $row3 }, in row 4 { $row4 }.
+text-territory = A clan may play cards of this territory’s colour on its own figures here for any action.
+text-discovery-movement-attack = From now on a tribe that moves, even to a bait, at once attacks the figures where it arrives, each tribe by itself.
 text-discovery-defense = From now on it takes a die of 5 or more, not 4, to destroy a tribe.
-text-discovery-attack = Every attack of tribes, however many they are, takes 1 more population for each figure attacked.
-text-discovery-appearance-movement = A tribe that appears moves at once, unless an ancient or a place of power is there.
-text-discovery-degradation-2 = The active clan takes two degradation cards into its discard pile. Then this discovery is put away and does nothing more.
-text-talent-block-summon = Use it when tribes here are about to summon: no spirit comes, and those tribes do nothing else. The token returns to its owner.
-text-talent-protection = Use it before an attack here: until the end of the turn attacks of tribes and spirits do no damage here, and each die here of an attack of the ancients, or of a trap, counts 2 more. The token returns to its owner.
-text-talent-trap = Use it when a tribe or spirit moves here: roll a die, which destroys the newcomer as a die of an attack would; the dice of several traps count together. The token returns to its owner.
-text-talent-bait = Use it right after a coloured human card is turned up: all tribes in adjacent territories move here, and the tribes that were here do not leave. The token returns to its owner.
-text-talent-block-trail = Use it when a tribe is about to appear here: no tribe appears here this turn. The token returns to its owner.
-text-figure-green = When it moves, it may go one step more.
-text-figure-red = When it attacks, it rolls one die more.
-text-figure-yellow = When it does care, its clan gains 1 population more.
-text-figure-blue = When it does adaptation and development, it gives one step more.
+text-discovery-attack = From now on each attack of tribes takes 1 more population for each figure attacked, however many tribes take part: two tribes take 3, not 2.
+text-discovery-appearance-movement = From now on a tribe that appears moves one step at once, unless a figure or a place of power is in the territory where it appears.
+text-discovery-degradation-2 = The active clan takes two degradation cards into its discard pile; if there are too few, the game is lost. Then this discovery is put away and does nothing more.
+text-talent-block-summon = The active clan may use it when tribes here are about to summon: no spirit comes, no tribe is given up for one, and those tribes do nothing else in this phase. { token-returns }
+text-talent-protection = The active clan may use it before an attack here, be it of tribes, of a spirit or of figures: until the end of the turn attacks of tribes and spirits do no damage here, and 2 is added to each die that is rolled here against them, in an attack of figures or for a trap. { token-returns }
+text-talent-trap = The active clan may use it when a tribe moves or a spirit jumps here: before the newcomer does anything, one die is rolled against it, which counts like a die of an attack; the dice of several traps used on the same newcomer count together. { token-returns }
+text-talent-bait = The active clan may use it right after a coloured human card is turned up: all tribes in adjacent territories move here and do not act any more in this phase; the tribes that were here before may act, but do not leave in this phase. { token-returns }
+text-talent-block-trail = The active clan may use it when a tribe is about to appear here: no tribe appears here this turn. { token-returns }
+token-returns = The token returns to its owner.
+text-figure-green = When it moves, it may go one more step than the cards played on it give.
+text-figure-red = When it attacks, it rolls one more die than the cards played on it give.
+text-figure-yellow = When it cares, its clan gains 1 more population than the cards played on it give.
+text-figure-blue = When it adapts, it makes one more step than the cards played on it give; a step is 1 defence or, where the marker cannot rise, a development card.
 
 ## Questions
 
@@ -211,9 +212,9 @@ help-rouse-spirit = Each spirit in a territory of the card's colour acts once, i
     .rulings = R5.1.2 Q10 Q63
 help-appear = One tribe appears on every trail of the card's colour.
     .rulings = R5.5.1 Q17
-help-protect = Until the end of this turn attacks of tribes and spirits do no damage there, and each of your dice there, those of traps too, counts 2 more.
+help-protect = Until the end of this turn attacks of tribes and spirits do no damage there, and 2 is added to each of your dice there, those of traps too.
     .rulings = R12.5 Q54 Q64
-help-trap = One die for each trap, rolled together against the one that entered. Where Protection is in force each of them counts 2 more.
+help-trap = One die for each trap, rolled together against the one that entered. Where Protection is in force 2 is added to each of them.
     .rulings = R12.6 Q55 Q64
 help-block-summon = No spirit comes and no tribe leaves; those tribes do nothing else.
     .rulings = R12.4 Q53

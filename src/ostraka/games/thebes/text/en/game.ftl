@@ -48,34 +48,36 @@ line-token = { $card }
 text-book = { $value ->
     [one] 1 point
    *[other] { $value } points
-} of special knowledge about { $site } in every dig there; { $value ->
-    [one] counts as 1 book
-   *[other] counts as { $value } books
-} about { $site } for the majority at the end.
+} of special knowledge in every dig in { $site }. { $value ->
+    [one] Counts as 1 book
+   *[other] Counts as { $value } books
+} about { $site }. { most-books }
+most-books = Whoever has the most at the end gets 5 points, those who tie get 3 each.
 text-general-book = { $value ->
     [one] 1 point
    *[other] { $value } points
-} of general knowledge in every dig; all your general knowledge together counts only up to your special knowledge of the site.
-text-legend = Use it in a dig at { $site } for 2 points of special knowledge, then discard it.
-text-assistant = Two assistants give 1 point of special knowledge in every dig, three give 2. If you have only one, you may discard it for 1 point in one dig.
-text-shovel = With two shovels you draw 1 more token in every dig, with three 2 more. If you have only one, you may discard it for 1 more token in one dig.
+} of general knowledge in every dig. { general-limit }
+general-limit = All your general knowledge together counts only up to your special knowledge in that dig (books, legend, assistants). It is not a book about any site.
+text-legend = You may discard it for 2 points of special knowledge in one dig in { $site }.
+text-assistant = Two assistants give 1 point of special knowledge in every dig; three or more give 2 points in all. If you have only one, you may discard it for 1 point of special knowledge in one dig.
+text-shovel = Two shovels give 1 more token in every dig; three or more give 2 more in all. If you have only one, you may discard it for 1 more token in one dig.
 text-car = Trips of 3 weeks or more take 1 week less, if you like. A second car adds nothing.
-text-zeppelin = Discard it before a trip: that trip takes no weeks.
-text-special-licence = Discard it to dig at a site whose licence you have used this year.
+text-zeppelin = You may discard it before a trip: that trip takes no weeks.
+text-special-licence = You may discard it to dig once more at a site whose licence you have used this year.
 text-congress = At the end 1, 3, 6, 10, 15, 21 or 28 points in all for one, two, three, four, five, six or seven congresses; more than seven add nothing.
-text-exhibition = If you own { $requires }, you can hold it for { $points } points; the artefacts stay yours.
+text-exhibition = { asks-for } Hold it and keep the card: { $points } points at the end. The artefacts stay yours and can be shown again.
 text-artefact = { $value ->
     [one] 1 point
    *[other] { $value } points
 } at the end; it can be shown in exhibitions.
-text-book-token = 1 point of special knowledge about { $site } in every dig there; counts as 1 book about { $site } for the majority at the end.
-text-general-book-token = 1 point of general knowledge in every dig; all your general knowledge together counts only up to your special knowledge of the site.
+text-book-token = 1 point of special knowledge in every dig in { $site }. Counts as 1 book about { $site }. { most-books }
+text-general-book-token = 1 point of general knowledge in every dig. { general-limit }
 
 required-artefacts = { $n ->
     [one] 1 artefact
    *[other] { $n } artefacts
-} of { $site }
-requirement = Requires { $what }.
+} from { $site }
+asks-for = Requires at least { $requires }.
 
 ## Questions
 
@@ -172,7 +174,7 @@ reason-artefacts = For the { $card }, you need { required-more }.
 required-more = { $short ->
     [one] 1 more artefact
    *[other] { $short } more artefacts
-} of { $site }
+} from { $site }
 reason-no-knowledge = You have no special knowledge about { $site }.
 reason-no-book = You have no science book about { $site }.
 reason-no-licence = You have already dug in { $site } this year.
