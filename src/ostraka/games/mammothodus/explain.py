@@ -7,7 +7,7 @@ from typing import Final
 from ostraka.core.game import Note
 from ostraka.core.turn import PASS, Ask
 from ostraka.games.mammothodus.board import COLOUR, HUMAN_COLOUR, OF_COLOUR, PLACES, PLAYABLE
-from ostraka.games.mammothodus.ops.action import bonus, cost, enemies, help_worth, own_worth, ready, rows_at
+from ostraka.games.mammothodus.ops.action import bonus, cost, help_worth, own_worth, ready, rows_at
 from ostraka.games.mammothodus.ops.draw import THREE, wanted
 from ostraka.games.mammothodus.ops.talents import PROTECTION_BONUS
 from ostraka.games.mammothodus.ops.tribes import tribe_defence
@@ -72,7 +72,7 @@ def _no_action(s: Table, seat: int, action: int) -> Note:
         return Note(option, "reason-token-placed" if held else "reason-no-degradation", {})
     places = [t for t in s.figure[seat * COLOURS : seat * COLOURS + COLOURS] if t >= 0]
     if action == ATTACK:
-        target = any(enemies(s, t) for t in places)
+        target = any(s.enemies_in(t) for t in places)
         return Note(option, "reason-no-card-there" if target else "reason-no-target", {})
     if action == ACTIVATE:
         sites = [t for t in places if t and s.place[t] < 0 and rows_at(s, t)]

@@ -266,6 +266,10 @@ class Table(State):
         a, b, c = self.spirit_at
         return t in (a, b, c)
 
+    def enemies_in(self, t: int) -> bool:
+        """Whether there is anybody in a territory to attack (R6.9.1)."""
+        return self.tribes[t] > 0 or self.spirit_in(t)
+
     def use_token(self, t: int, talent: int) -> None:
         """A used token goes back to its owner (R12.3)."""
         self.tokens[t * TALENTS + talent] -= 1

@@ -52,7 +52,6 @@ __all__ = [
     "bonus",
     "cost",
     "eligible",
-    "enemies",
     "help_worth",
     "own_worth",
     "ready",
@@ -111,18 +110,13 @@ def help_worth(s: Table, seat: int, action: int, t: int) -> int:
     return total
 
 
-def enemies(s: Table, t: int) -> bool:
-    """Whether there is anybody in a territory to attack (R6.9.1)."""
-    return s.tribes[t] > 0 or s.spirit_in(t)
-
-
 def ready(s: Table, seat: int, colour: int, action: int, kinds: int) -> bool:
     """Whether a figure could do an action now (R6.2, R6.5, R6.9.1, R6.13)."""
     t = s.figure[seat * COLOURS + colour]
     if t < 0 or not kinds & PLAYABLE[action * PLACES + t]:
         return False
     if action == ATTACK:
-        return enemies(s, t)
+        return s.enemies_in(t)
     if action == ACTIVATE:
         if t == 0 or s.place[t] >= 0 or not rows_at(s, t):
             return False
@@ -327,7 +321,7 @@ class PlayCards(Op[Table]):
         s.acted |= 1 << colour
         amount = s.strength + bonus(colour, action)
         t = s.figure[seat * COLOURS + colour]
-        if s.strength == 0 or (action == ATTACK and not enemies(s, t)):
+        if s.strength == 0 or (action == ATTACK and not s.enemies_in(t)):
             return
         if action == MOVE:
             s.carried = -1

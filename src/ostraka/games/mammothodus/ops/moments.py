@@ -104,7 +104,7 @@ def spirits_order(s: Table, awake: list[int]) -> bool:
 def may_follow(s: Table, colour: int, action: int) -> bool:
     """Whether a figure of the active clan may be the next to act; a hidden hand tells nothing about it."""
     t = s.figure[s.active * COLOURS + colour]
-    if t < 0 or s.acted >> colour & 1 or (action == ATTACK and not s.tribes[t] and not s.spirit_in(t)):
+    if t < 0 or s.acted >> colour & 1 or (action == ATTACK and not s.enemies_in(t)):
         return False
     return not s.open_hands or s.owns(s.active, PLAYABLE[action * PLACES + t])
 
