@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from typing import Final
 
 from prometheus_client import Histogram
+
+from ostraka.server.rounds import Rounds
 
 __all__ = ["LAG", "LoopLag"]
 
@@ -20,18 +21,17 @@ class LoopLag:
     """Sleeps a moment again and again, and tells `LAG` how much later than that it wakes."""
 
     def __init__(self) -> None:
-        self._task: asyncio.Task[None] | None = None
+        self._due = 0.0
+        self._rounds = Rounds("loop lag", PAUSE, self._look)
 
     def start(self) -> None:
-        self._task = asyncio.create_task(self._measure(), name="loop lag")
+        self._due = time.monotonic() + PAUSE
+        self._rounds.start()
 
     async def stop(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await self._rounds.stop()
 
-    async def _measure(self) -> None:
-        while True:
-            due = time.monotonic() + PAUSE
-            await asyncio.sleep(PAUSE)
-            LAG.observe(max(0.0, time.monotonic() - due))
+    async def _look(self) -> None:
+        moment = time.monotonic()
+        LAG.observe(max(0.0, moment - self._due))
+        self._due = moment + PAUSE
