@@ -258,6 +258,14 @@ def test_somebody_alone_runs_two_clans_unless_they_say_otherwise() -> None:
     assert "At the table: Player, Bot 1 (scholar), Bot 2 (scholar)." in alone("--seats", "3")
 
 
+def test_nothing_is_hidden_between_the_clans_of_one_player() -> None:
+    whole = "2\n" * 3_000
+    out = ostraka("play", "mammothodus", "--seed", "11", stdin=whole).out
+    assert "The game is over." in out and "Player 2>" in out
+    assert "Press Enter" not in out and out.count("The ancients are lost.") == 1
+    assert "Press Enter" in ostraka("play", "mammothodus", "--seed", "11", "--hot-seat", stdin="\n1\n1\nq\n").out
+
+
 def test_two_clans_of_one_player_stay_with_them_when_the_game_goes_on(tmp_path: Path) -> None:
     kept = tmp_path / "clans.txt"
     ostraka("play", "mammothodus", "--seed", "7", "--save", kept, stdin="1\nq\n")

@@ -48,10 +48,12 @@ def run(args: argparse.Namespace) -> int:
     if args.lang not in languages():
         raise UsageError(f"there are no words in {args.lang!r}; choose from: {', '.join(languages())}")
     match = begin(game, args)
-    bots = chosen_bots(game, args, match.seats)
+    # Somebody alone who asked for nobody takes all the seats a lone player has (R3.12 of Mammothodus: two clans).
+    alone = match.seats == game.alone and not (args.seats or args.bot or args.hot_seat)
+    bots = {} if alone else chosen_bots(game, args, match.seats)
     names = chosen_names(args.names, match.seats, len(bots))
     width = get_terminal_size().columns if sys.stdout.isatty() else 0
-    table = PlainTable(match, words_for(game, args.lang), names, bots, read, print, sys.stdin.isatty(), width)
+    table = PlainTable(match, words_for(game, args.lang), names, bots, read, print, sys.stdin.isatty(), width, alone)
     greet(table)
     return sit(table, args)
 
@@ -79,13 +81,11 @@ def chosen_bots(game: Game[Any, Any], args: argparse.Namespace, seats: int) -> d
     from ostraka.bots import make_bot
     from ostraka.core.errors import OstrakaError
 
-    # Somebody alone who asked for nobody takes all the seats a lone player has (R3.12 of Mammothodus: two clans).
-    lonely = seats == game.alone and not args.seats and not args.bot
     try:
         bot = make_bot(game, args.bot or BOT)
     except OstrakaError as error:
         raise UsageError(str(error)) from error
-    return {} if args.hot_seat or lonely else dict.fromkeys(range(1, seats), bot)
+    return {} if args.hot_seat else dict.fromkeys(range(1, seats), bot)
 
 
 def chosen_names(text: str, seats: int, bots: int) -> list[str]:

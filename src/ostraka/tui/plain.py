@@ -59,6 +59,7 @@ class PlainTable:
         write: Write,
         curtain: bool = False,
         width: int = 0,
+        alone: bool = False,
     ) -> None:
         self.match = match
         self.game = match.game
@@ -72,6 +73,8 @@ class PlainTable:
         """Whether the screen is pushed away before another person looks at it."""
         self.width = width
         """Lines break at words after so many columns; 0: the terminal may do as it likes."""
+        self.alone = alone
+        """Whether one person has all the seats: then nothing is hidden between them, and nothing told twice."""
         self.first = -1
         """The seat that is to answer first, where several are asked; -1: whoever comes first."""
         self.draw = board_of(match.game)
@@ -146,7 +149,7 @@ class PlainTable:
 
     def hand_over(self, seat: int) -> None:
         """With several people at one keyboard, nobody sees the cards of the one before."""
-        if self.at_keyboard == seat:
+        if self.alone or self.at_keyboard == seat:
             return
         self.at_keyboard = seat
         if self.curtain:
@@ -165,7 +168,8 @@ class PlainTable:
     def tell(self, seat: int) -> None:
         """What has happened since this seat last looked."""
         lines = self.events(seat, self.told[seat] + 1)
-        self.told[seat] = self.match.at
+        for told in self.people if self.alone else [seat]:
+            self.told[told] = self.match.at
         if lines:
             self.say("")
         for line in lines:
@@ -281,7 +285,7 @@ class PlainTable:
         except NoUndo as error:
             self.say(self.words.note(error.why))
             return False
-        others = [other for other in self.people if other in needed]
+        others = [other for other in self.people if other in needed and not self.alone]
         if why and not self.agreed(seat, others, " ".join(self.words.catalogue.say(reason) for reason in why)):
             self.say("Nothing was taken back.")
             return False
