@@ -8,6 +8,7 @@ import resource
 import socket
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -190,6 +191,30 @@ def test_a_flood_of_frames_without_meaning_ends_the_socket(house: House, frame: 
     before = psutil.Process(house.process.pid).memory_info().rss
     asyncio.run(story())
     assert psutil.Process(house.process.pid).memory_info().rss - before < 20e6
+    answering(house)
+
+
+def test_whoever_sends_a_frame_too_long_hears_of_it(house: House) -> None:
+    """Also if the rest of the frame was on its way when the server had had enough of it."""
+
+    async def story() -> None:
+        async with guest(house.url) as ana:
+            address = f"{house.url.replace('http', 'ws', 1)}/api/tables/{await playing(ana)}/socket"
+            headers = {"cookie": ana.cookie, "origin": house.url}
+            async with websockets.connect(address, additional_headers=headers, ping_interval=None) as line:
+                wire: Any = line.transport
+                wire.pause_reading()
+                with suppress(OSError):
+                    for _ in range(20):
+                        # The head of a frame of a million bytes, and much of it.
+                        wire.write((b"\x81\xff" + (1_000_000).to_bytes(8, "big") + b"\0\0\0\0") + b"x" * 50_000)
+                        await asyncio.sleep(0.01)
+                wire.resume_reading()
+                async with asyncio.timeout(WAIT):
+                    await line.wait_closed()
+                assert line.close_code == 1009
+
+    asyncio.run(story())
     answering(house)
 
 

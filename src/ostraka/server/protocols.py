@@ -29,6 +29,8 @@ UNREAD: Final = 16
 """Pings that are answered while the client does not read."""
 WAITING: Final = 8
 """Messages of a client that may wait; then it is not read from until all of them have been taken."""
+GOODBYE: Final = 2.0
+"""Seconds in which somebody whose frames cannot be read may take notice of it."""
 FULL: Final = b'{"code":"crowded","detail":"too many connections; try again in 10 s","status":503}'
 TURN_AWAY: Final = (
     b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: application/problem+json\r\ncache-control: no-store\r\n"
@@ -154,6 +156,23 @@ class Socket(WebSocketsSansIOProtocol):
         self.conn.parser.close()
         if self.handshake_initiated and self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
             del self.scope["extensions"][DIRECT]
+
+    def data_received(self, data: bytes) -> None:
+        # What comes after a frame that cannot be read is dropped.
+        if self.conn.parser_exc is None:
+            super().data_received(data)
+
+    def handle_parser_exception(self) -> None:
+        """Say what was wrong, and go on reading for a moment.
+
+        A connection closed with something unread is reset, and what was said last is lost with it.
+        """
+        said = self.conn.close_sent
+        assert said is not None
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": said.code, "reason": said.reason})
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.close_timer = self.loop.call_later(GOODBYE, self.transport.close)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
