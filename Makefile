@@ -70,7 +70,7 @@ test-all: $(DEV) web
 	@$(BIN)/python tools/beside.py test-interpreted -- lint test-web test-compiled
 
 test-web: $(NODE)
-	@echo "==> Types and unit tests of the browser client"
+	@echo "==> Types and unit tests of the browser client (only when it changed)"
 	@$(BIN)/python tools/web_build.py check
 	@$(BIN)/python tools/web_build.py test
 

@@ -1,9 +1,9 @@
 """Build and check the browser client in `web/` with the Node that comes as a Python package.
 
     python tools/web_build.py build    into src/ostraka/server/static, if anything changed
-    python tools/web_build.py check    types of the client
-    python tools/web_build.py test     its unit tests
-    python tools/web_build.py lint     layout and habits of its sources, if anything changed
+    python tools/web_build.py check    types of the client, if anything changed since they were found good
+    python tools/web_build.py test     its unit tests, likewise
+    python tools/web_build.py lint     layout and habits of its sources, likewise
     python tools/web_build.py format   its sources put in order
 
 No Node of the system is used. Exit status 3 means that Node or the client's packages cannot be had here.
@@ -25,7 +25,6 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "ostraka" / "server" / "static"
 STAMP = ".built-from"
-LINTED = ROOT / "build" / ".web-linted"
 UNAVAILABLE = 3
 SOURCES = (
     "index.html",
@@ -59,11 +58,14 @@ def fingerprint() -> str:
     """A name for everything that the built client depends on."""
     sources = [WEB / name for name in SOURCES]
     sources += sorted(path for folder in ("src", "public") for path in (WEB / folder).rglob("*") if path.is_file())
-    sources += sorted((ROOT / "src" / "ostraka" / "text").rglob("web.ftl"))
-    sources += sorted((ROOT / "src" / "ostraka" / "games").rglob("text/*/web.ftl"))
-    sources += sorted((ROOT / "src" / "ostraka" / "text").rglob("pages.ftl"))
-    sources += sorted((ROOT / "docs" / "rules").glob("*.md"))
-    return digest_of(sources)
+    return digest_of([*sources, *texts()])
+
+
+def texts() -> list[Path]:
+    """What the client takes from elsewhere: its words and the rules."""
+    text, games = ROOT / "src" / "ostraka" / "text", ROOT / "src" / "ostraka" / "games"
+    found = [*text.rglob("web.ftl"), *games.rglob("text/*/web.ftl"), *text.rglob("pages.ftl")]
+    return sorted([*found, *(ROOT / "docs" / "rules").glob("*.md")])
 
 
 def digest_of(paths: Iterable[Path]) -> str:
@@ -144,19 +146,21 @@ def build() -> int:
         return status
 
 
-def lint() -> int:
-    """Look at the sources, if they are not as they were when nothing was found."""
+def look(task: str) -> int:
+    """See whether the sources are good, unless they are as they were when they were found so."""
     folders = [folder for folder in WEB.iterdir() if folder.is_dir() and folder.name != "node_modules"]
     sources = [path for path in WEB.iterdir() if path.is_file()]
     sources += [path for folder in folders for path in folder.rglob("*") if path.is_file()]
-    now = digest_of(sorted(sources))
-    if LINTED.is_file() and LINTED.read_text() == now:
+    now = digest_of([*sorted(sources), *texts()])
+    good = ROOT / "build" / f".web-{task}"
+    if good.is_file() and good.read_text() == now:
+        print(f"==> The browser client is as it was when this found nothing: {task}", flush=True)
         return 0
     install()
-    status = execute("lint")
+    status = execute(task)
     if status == 0:
-        LINTED.parent.mkdir(exist_ok=True)
-        LINTED.write_text(now)
+        good.parent.mkdir(exist_ok=True)
+        good.write_text(now)
     return status
 
 
@@ -187,8 +191,8 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         if task == "build":
             return build()
-        if task == "lint":
-            return lint()
+        if task != "format":
+            return look(task)
         install()
         return execute(task)
     except Unavailable as error:

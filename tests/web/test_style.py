@@ -203,7 +203,8 @@ def test_what_lies_in_the_wrong_place_is_found() -> None:
     assert for_one_game_only(texts) == {"src/art/ruins.ts": "ancient", "src/parts/Card.svelte": "ancient"}
 
 
-def test_what_was_in_order_is_not_looked_at_again(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+@pytest.mark.parametrize("task", ["lint", "check", "test"])
+def test_what_was_in_order_is_not_looked_at_again(task: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "web" / "src").mkdir(parents=True)
     source = tmp_path / "web" / "src" / "main.ts"
     source.write_text("one")
@@ -217,17 +218,16 @@ def test_what_was_in_order_is_not_looked_at_again(monkeypatch: pytest.MonkeyPatc
     for name, value in {
         "ROOT": tmp_path,
         "WEB": tmp_path / "web",
-        "LINTED": tmp_path / "build" / ".linted",
         "install": lambda: None,
         "execute": execute,
     }.items():
         monkeypatch.setattr(web_build, name, value)
     # An offence is told every time, a sound client once for each of its states.
-    assert [web_build.main(["lint"]) for _ in range(3)] == [1, 0, 0]
-    assert asked == ["lint"] * 2
+    assert [web_build.main([task]) for _ in range(3)] == [1, 0, 0]
+    assert asked == [task] * 2
     source.write_text("two")
-    assert web_build.main(["lint"]) == 0
-    assert asked == ["lint"] * 3
+    assert web_build.main([task]) == 0
+    assert asked == [task] * 3
 
 
 def test_without_node_the_linter_says_so(
@@ -236,7 +236,8 @@ def test_without_node_the_linter_says_so(
     def install() -> None:
         raise web_build.Unavailable("no Node here")
 
-    monkeypatch.setattr(web_build, "LINTED", tmp_path / ".linted")
+    monkeypatch.setattr(web_build, "ROOT", tmp_path)
+    monkeypatch.setattr(web_build, "WEB", tmp_path)
     monkeypatch.setattr(web_build, "install", install)
     assert web_build.main(["lint"]) == web_build.UNAVAILABLE
     assert "no Node here" in capsys.readouterr().err
