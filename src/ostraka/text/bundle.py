@@ -10,7 +10,7 @@ from fluent.runtime.resolver import MAX_PART_LENGTH
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from ostraka.text.compiled import Arg, Compiler, Said
+from ostraka.text.compiled import KEPT, NOTHING, Arg, Compiler, Said
 
 __all__ = ["Arg", "Bundle"]
 
@@ -42,7 +42,8 @@ class Bundle:
         self._said: dict[str, Said | None] = {}
         """Messages as functions; None for those that Fluent itself has to format."""
         self._references: dict[str, _References] = {}
-        self._attributes: dict[tuple[str, str], str | None] = {}
+        self._attributes: dict[str, frozenset[str]] = {}
+        self._formatted: dict[tuple[object, ...], str] = {}
         self._all_variables: dict[str, frozenset[str]] = {}
         self.junk: list[str] = []
         self.doubled: list[str] = []
@@ -65,6 +66,7 @@ class Bundle:
                     found = _References()
                     found.visit(entry)
                     self._references[name] = found
+                    self._attributes[name] = frozenset(attribute.id.name for attribute in entry.attributes)
             elif isinstance(entry, ast.Term):
                 self._entries.setdefault(f"-{entry.id.name}", entry)
         self._fluent.add_resource(resource)
@@ -94,13 +96,21 @@ class Bundle:
             self._all_variables[message] = frozenset().union(*names)
         return self._all_variables[message]
 
-    def attribute(self, message: str, attribute: str) -> str | None:
+    def attributes(self, message: str) -> frozenset[str]:
+        """The names of the attributes of a message."""
+        return self._attributes[message]
+
+    def attribute(self, message: str, attribute: str, args: Mapping[str, Arg] = NOTHING) -> str | None:
         """An attribute of a message, if it has one."""
-        key = (message, attribute)
-        if key not in self._attributes:
-            pattern = self._fluent.get_message(message).attributes.get(attribute)
-            self._attributes[key] = None if pattern is None else str(self._fluent.format_pattern(pattern)[0])
-        return self._attributes[key]
+        if attribute not in self._attributes[message]:
+            return None
+        key = (message, attribute, *args.items())
+        if key not in self._formatted:
+            if len(self._formatted) >= KEPT:
+                self._formatted.clear()
+            pattern = self._fluent.get_message(message).attributes[attribute]
+            self._formatted[key] = str(self._fluent.format_pattern(pattern, dict(args))[0])
+        return self._formatted[key]
 
     def format(self, message: str, args: Mapping[str, Arg]) -> tuple[str, list[str]]:
         """The message in words, and what went wrong with it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
 
@@ -14,6 +14,10 @@ __all__ = ["Catalogue", "MissingMessage", "client_text", "open_catalogue"]
 
 COMMON = ("hints", "analysis", "core")
 """The catalogues every game can use."""
+FORMS = frozenset({"gen", "dat", "acc", "ins", "loc", "into", "in", "from"})
+"""Forms of a name that messages can ask for: cases, and the words for going there, being there, coming from there."""
+LISTS = 1024
+"""Lists of names remembered with their forms."""
 CLIENT = "web.ftl"
 """What the browser client says: of its own controls, and beside each of our games at its table."""
 
@@ -26,6 +30,9 @@ class Catalogue:
     """Messages by id: first the language asked for, then the one all others fall back to.
 
     `strict` raises where a player would be shown the bare id; `said` collects what was used, for the tests.
+
+    A name has its other forms as attributes of its message: `place-vienna = Вена` with `.into = в Вену`. A message
+    that speaks of `$place_into` is told that form of whatever name `$place` is, or the name itself where it lacks it.
     """
 
     def __init__(self, bundles: Sequence[Bundle], strict: bool = False) -> None:
@@ -33,6 +40,10 @@ class Catalogue:
         self.strict = strict
         self.said: set[str] = set()
         self._where: dict[str, Bundle] = {}
+        self._inflected: dict[str, tuple[tuple[str, str, str], ...]] = {}
+        self._names: dict[str, Callable[[str], str]] = {}
+        self._lists: dict[str, Callable[[str], str]] = {}
+        """Names, and lists of them, that have been said, each with a way to their forms."""
         for bundle in self.bundles:
             if strict and (bundle.junk or bundle.doubled):
                 raise MissingMessage(f"unreadable entries {bundle.junk}, ids used twice {bundle.doubled}")
@@ -58,9 +69,12 @@ class Catalogue:
         if bundle is None:
             return message
         self.said.add(message)
-        text, errors = bundle.format(message, args or {})
+        given = self._with_forms(message, args or {})
+        text, errors = bundle.format(message, given)
         if errors and self.strict:
             raise MissingMessage(f"{message}: {'; '.join(errors)}")
+        if bundle.attributes(message) & FORMS:
+            self._names[text] = lambda form: bundle.attribute(message, form, given) or text
         return text
 
     def compose(self, message: str, args: Mapping[str, Arg]) -> str:
@@ -69,7 +83,23 @@ class Catalogue:
 
     def needed(self, message: str, args: Mapping[str, Arg]) -> dict[str, Arg]:
         """Of these arguments those that a message speaks of, in an order of its own, and `none` for others."""
+        args = self._with_forms(message, args)
         return {name: args.get(name, "none") for name in self.variables(message)}
+
+    def _with_forms(self, message: str, args: Mapping[str, Arg]) -> Mapping[str, Arg]:
+        """These arguments, and the forms of names that a message asks for."""
+        if message not in self._inflected:
+            parts = [(name, *name.rpartition("_")[::2]) for name in self.variables(message)]
+            self._inflected[message] = tuple(part for part in parts if part[2] in FORMS)
+        for variable, base, form in self._inflected[message]:
+            if variable not in args and base in args:
+                args = {**args, variable: self.form(str(args[base]), form)}
+        return args
+
+    def form(self, name: str, form: str) -> str:
+        """A name, or a list of names, in another form."""
+        known = self._names.get(name) or self._lists.get(name)
+        return name if known is None else known(form)
 
     def variables(self, message: str) -> frozenset[str]:
         """The variables a message needs."""
@@ -88,7 +118,14 @@ class Catalogue:
         text = parts[0]
         for part in parts[1:-1]:
             text = self.say("list-comma", {"list": text, "next": part})
-        return self.say(f"list-{word}", {"list": text, "last": parts[-1]}) if len(parts) > 1 else text
+        if len(parts) == 1:
+            return text
+        text = self.say(f"list-{word}", {"list": text, "last": parts[-1]})
+        if any(part in self._names for part in parts):
+            if len(self._lists) >= LISTS:
+                self._lists.clear()
+            self._lists[text] = lambda form: self.listing([self.form(part, form) for part in parts], word)
+        return text
 
     def _bundle(self, message: str) -> Bundle | None:
         bundle = self._where.get(message)

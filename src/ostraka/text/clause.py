@@ -3,6 +3,9 @@
 A record such as `{"op": "draw", "n": {"of": "timeline.city"}}` becomes the message `op-draw` with the arguments
 `n` = 1, `n_of` = "timeline-city" and `n_each` = "for each city on your Timeline". Arguments that a record does not
 have are the symbol `none`, so a message can select on them; dots in symbols become hyphens.
+
+An op inside another, such as the price of an effect, is given in the mood of the other (`cost`) and in each mood by
+name (`cost_to`), so that a language with other verbs after "you may" or "to" has the form it needs.
 """
 
 from __future__ import annotations
@@ -18,6 +21,8 @@ __all__ = ["Args", "Clauses"]
 
 Args: TypeAlias = dict[str, Arg]
 
+MOODS = ("do", "may", "to", "instead")
+"""What stands in front of an op: nothing (an order), "you may", "to" (what another op is done for), "instead of"."""
 _FRAME = ("when", "trigger", "if", "may", "op")
 """Parts of a clause that have their own messages."""
 
@@ -27,6 +32,17 @@ def symbol(value: object) -> Arg:
     if isinstance(value, bool):
         return "yes" if value else "no"
     return value if isinstance(value, int) else str(value).replace(".", "-")
+
+
+def nested(value: object) -> bool:
+    """Whether a field of a record is an op of its own, or several."""
+    one = value[0] if isinstance(value, list) and value else value
+    return isinstance(one, dict) and "op" in one
+
+
+def framed(clause: str) -> Args:
+    """A clause after the colon of a frame, where some languages begin with a capital."""
+    return {"clause": clause, "clause_capital": clause[:1].upper() + clause[1:]}
 
 
 class Clauses:
@@ -39,24 +55,39 @@ class Clauses:
         """The whole clause: when it works, under which condition, and what it does."""
         text = self.op(clause, context, "may" if clause.get("may") else "do")
         if clause.get("may"):
-            text = self.catalogue.compose("clause-may", {**context, "clause": text})
+            follows = "condition" if "if" in clause else "frame"
+            text = self.catalogue.compose("clause-may", {**context, "clause": text, "follows": follows})
         if "if" in clause:
             condition = self.condition(cast(Fact, clause["if"]), context)
             text = self.catalogue.compose("clause-if", {**context, "condition": condition, "clause": text})
         if "trigger" in clause:
             trigger = self.trigger(cast(Fact, clause["trigger"]), {**context, "op": symbol(clause["op"])})
-            return self.catalogue.compose("text-trigger", {**context, "trigger": trigger, "clause": text})
-        return self.catalogue.compose(f"text-{clause['when']}", {**context, "clause": text})
+            return self.catalogue.compose("text-trigger", {**context, "trigger": trigger, **framed(text)})
+        return self.catalogue.compose(f"text-{clause['when']}", {**context, **framed(text)})
 
     def op(self, fact: Fact, context: Mapping[str, Arg], mood: str = "do") -> str:
-        """One op; `mood` tells messages whether it follows "you may" (for languages where that changes the verb)."""
+        """One op, in the form that its mood asks for."""
+        message = f"op-{fact['op']}"
         args: Args = {**context, "mood": mood}
         for key, value in fact.items():
             if key == "tiers":
                 args[key] = self._tiers(cast("list[list[int]]", value), str(fact["count"]), context)
             elif key not in _FRAME and not (key == "count" and "tiers" in fact):
                 self._give(args, key, value, context)
-        return self.catalogue.compose(f"op-{fact['op']}", args)
+        # What lies inside in every form that this language asks for.
+        for variable in self.catalogue.variables(message):
+            key, _, form = variable.rpartition("_")
+            if variable in fact and nested(fact[variable]):
+                args[variable] = self._inside(fact[variable], context, mood)
+            elif form in MOODS and nested(fact.get(key)):
+                args[variable] = self._inside(fact[key], context, form)
+        return self.catalogue.compose(message, args)
+
+    def _inside(self, value: object, context: Mapping[str, Arg], mood: str) -> str:
+        """An op inside another one, or several."""
+        if isinstance(value, list):
+            return self._chain([self.op(cast(Fact, step), context, mood) for step in value], mood)
+        return self.op(cast(Fact, value), context, mood)
 
     def trigger(self, fact: Fact, context: Mapping[str, Arg]) -> str:
         """What a permanent effect answers."""
@@ -73,8 +104,9 @@ class Clauses:
                 return self.catalogue.compose(f"condition-{head}", self._measure(fact, context, "whole"))
         return self.catalogue.compose("condition-has", {**context, "what": self.holding(fact, context)})
 
-    def holding(self, fact: Fact, context: Mapping[str, Arg]) -> str:
-        """What a condition asks for, as a noun: "at least 3 cities in your Past"."""
+    def holding(self, fact: Fact, context: Mapping[str, Arg], use: str = "condition") -> str:
+        """What a condition or a requirement asks for, as a noun: "at least 3 cities in your Past"."""
+        context = {**context, "use": use}
         if "all" not in fact:
             return self._count(fact, context, "whole")
         parts = cast("list[Fact]", fact["all"])
@@ -104,10 +136,13 @@ class Clauses:
 
     def _give(self, args: Args, key: str, value: object, context: Mapping[str, Arg]) -> None:
         """Add one field of a record to the arguments of its message."""
-        if isinstance(value, dict):
+        if nested(value):
+            if isinstance(value, dict) and "amount" in value:
+                args[f"{key}_amount"] = symbol(value["amount"])
+        elif isinstance(value, dict):
             self._give_record(args, key, cast(Fact, value), context)
         elif isinstance(value, list):
-            args[key] = self._list(value, context)
+            args[key] = self.catalogue.listing([str(each) for each in value], "or")
         elif key == "count":
             args["of"] = symbol(value)
             args["each"] = self._each(str(value), 1, context)
@@ -115,11 +150,7 @@ class Clauses:
             args[key] = symbol(value)
 
     def _give_record(self, args: Args, key: str, fact: Fact, context: Mapping[str, Arg]) -> None:
-        if "op" in fact:
-            args[key] = self.op(fact, context)
-            if "amount" in fact:
-                args[f"{key}_amount"] = symbol(fact["amount"])
-        elif "of" in fact:
+        if "of" in fact:
             args[key] = cast(int, fact.get("times", 1))
             args[f"{key}_of"] = symbol(fact["of"])
             args[f"{key}_each"] = self._each(str(fact["of"]), cast(int, fact.get("per", 1)), context)
@@ -129,15 +160,10 @@ class Clauses:
             for name, value in fact.items():
                 self._give(args, prefix + name, value, context)
 
-    def _list(self, values: list[object], context: Mapping[str, Arg]) -> str:
-        if isinstance(values[0], dict):
-            return self._chain([self.op(cast(Fact, step), context) for step in values])
-        return self.catalogue.listing([str(value) for value in values], "or")
-
-    def _chain(self, steps: list[str]) -> str:
+    def _chain(self, steps: list[str], mood: str) -> str:
         text = steps[0]
         for step in steps[1:]:
-            text = self.catalogue.say("clause-then", {"first": text, "next": step})
+            text = self.catalogue.compose("clause-then", {"first": text, "next": step, "mood": mood})
         return text
 
     def _tiers(self, tiers: list[list[int]], count: str, context: Mapping[str, Arg]) -> str:

@@ -16,14 +16,14 @@ from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentInt
 from fluent.syntax import ast
 
-__all__ = ["Arg", "Compiler", "Said", "Unusual"]
+__all__ = ["KEPT", "NOTHING", "Arg", "Compiler", "Said", "Unusual"]
 
 Arg: TypeAlias = str | int | float
 Args: TypeAlias = Mapping[str, Arg]
 Said: TypeAlias = Callable[[Args], str]
 """Arguments -> words. An argument that is missing is a `KeyError`, and so is everything else that is unusual."""
 KEPT: Final = 4096
-"""Numbers remembered at a time."""
+"""Numbers, and attributes of messages, remembered at a time."""
 NOTHING: Final[Args] = {}
 
 

@@ -109,7 +109,7 @@ class AncientWords(Words):
         card = CARDS[n]
         if not card.kind & TECHNOLOGY or card.needs is None:
             return None
-        return self.clauses.holding(card.needs.fact(), {"self": "technology", "said": "no"})
+        return self.clauses.holding(card.needs.fact(), {"self": "technology", "said": "no"}, "requirement")
 
     def card_rulings(self, n: int) -> list[str]:
         return rulings_of(CARDS[n])
