@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
+from ostraka.core.event import Event
+from ostraka.games.ancient.game import ANCIENT_KNOWLEDGE
+from ostraka.text import words_for
 from ostraka.text.bundle import Bundle
 from ostraka.text.catalogue import Catalogue
 from ostraka.text.clause import Clauses
@@ -118,3 +123,14 @@ def test_word_order_after_a_condition_and_a_capital_after_the_colon() -> None:
     few = {"count": "hand", "at_most": 2}
     told = "In deiner Zeitleistenphase: Wenn du höchstens 2 Karten auf der Hand hast, darfst du 4 Karten ziehen."
     assert sentence(german, **clause, may=True, **{"if": few}) == told
+
+
+@pytest.mark.parametrize(
+    ("you", "line"), [(0, "You learn Imhotep."), (1, "Ana learns Imhotep."), (-1, "Ana learns Imhotep.")]
+)
+def test_whoever_reads_is_spoken_to(you: int, line: str) -> None:
+    words = words_for(ANCIENT_KNOWLEDGE, "en", strict=True)
+    imhotep = next(n for n in range(words.things) if words.card(n) == "Imhotep")
+    assert words.event(Event("learn", 0, (imhotep,), 0, -1), ("Ana", "Ben"), you) == line
+    # What nobody did, nobody did himself.
+    assert "You" not in str(words.event(Event("end", -1, (), 12, -1), ("Ana", "Ben"), you))

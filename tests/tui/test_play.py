@@ -142,7 +142,7 @@ def test_cards_are_inspected_by_name_by_part_and_by_option() -> None:
 def test_the_bots_hands_stay_secret() -> None:
     out = play(stdin="").out
     assert "Bot 1 draws 10 cards." in out
-    assert re.search("Player draws .+, .+ and .+", out)
+    assert re.search("You draw .+, .+ and .+", out)
 
 
 # Taking back

@@ -9,10 +9,13 @@ if TYPE_CHECKING:
     from ostraka.core.game import Game
     from ostraka.text.words import Words
 
-__all__ = ["LANGUAGES", "PSEUDO", "languages", "words_for"]
+__all__ = ["COMING", "LANGUAGES", "PSEUDO", "languages", "words_for"]
 
 LANGUAGES: Final = ("en",)
 """The languages with a complete catalogue; the first is the one the others fall back to."""
+
+COMING: Final = ("fr", "ru", "cs", "de")
+"""The languages that are being translated: what they lack is said in English."""
 
 PSEUDO: Final = "en-XA"
 """The pseudo-language, made from English: it shows what is not translated, and what has no room for longer words."""
@@ -21,8 +24,14 @@ _KNOWN: Final[dict[tuple[str, str, bool], Words]] = {}
 
 
 def languages() -> tuple[str, ...]:
-    """The languages on offer; the pseudo-language is one of them only where `OSTRAKA_PSEUDO` asks for it."""
-    return (*LANGUAGES, PSEUDO) if os.environ.get("OSTRAKA_PSEUDO", "0") not in ("", "0") else LANGUAGES
+    """The languages on offer: also those that are coming where `OSTRAKA_COMING` asks for them, and the pseudo-language
+    where `OSTRAKA_PSEUDO` does."""
+    return (*LANGUAGES, *(COMING if wished("OSTRAKA_COMING") else ()), *((PSEUDO,) if wished("OSTRAKA_PSEUDO") else ()))
+
+
+def wished(variable: str) -> bool:
+    """Whether a variable of the environment asks for something."""
+    return os.environ.get(variable, "0") not in ("", "0")
 
 
 def words_for(game: Game[Any, Any], language: str = "en", strict: bool = False) -> Words:

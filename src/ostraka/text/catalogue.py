@@ -7,7 +7,7 @@ from functools import lru_cache
 from importlib.resources import files
 
 from ostraka.core.errors import OstrakaError
-from ostraka.text import LANGUAGES, PSEUDO, languages
+from ostraka.text import COMING, LANGUAGES, PSEUDO, languages
 from ostraka.text.bundle import Arg, Bundle
 
 __all__ = ["Catalogue", "MissingMessage", "client_text", "open_catalogue"]
@@ -143,7 +143,8 @@ class Catalogue:
 def read_common(language: str, name: str) -> str:
     """A catalogue that belongs to no game; those of the pseudo-language are made from the English ones."""
     source = LANGUAGES[0] if language == PSEUDO else language
-    return spoken(language, (files("ostraka.text") / source / f"{name}.ftl").read_text(encoding="utf-8"))
+    entry = files("ostraka.text") / source / f"{name}.ftl"
+    return spoken(language, entry.read_text(encoding="utf-8")) if language not in COMING or entry.is_file() else ""
 
 
 def read_own(language: str, home: str) -> list[str]:
@@ -176,7 +177,7 @@ def client_text(language: str) -> str:
 
 def open_catalogue(language: str, home: str, strict: bool = False) -> Catalogue:
     """The catalogue of the game that lies in the package `home`: its own messages, then the common ones."""
-    if language not in (*LANGUAGES, PSEUDO):
+    if language not in (*LANGUAGES, *COMING, PSEUDO):
         raise OstrakaError(f"there is no language {language!r}; known are: {', '.join(languages())}")
     chain = dict.fromkeys((language, LANGUAGES[0]))
     # Numbers and plurals of the pseudo-language are English.

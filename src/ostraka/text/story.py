@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from ostraka.core.event import Event
-from ostraka.text.words import Words
+from ostraka.text.words import NOBODY, Words
 
 __all__ = ["story"]
 
@@ -14,9 +14,9 @@ GATHERED: Final = {"draw", "discard", "pay", "archive", "peek", "reveal"}
 """Events that come one card at a time and are told together."""
 
 
-def story(events: Iterable[Event], words: Words, names: Sequence[str] = ()) -> list[str]:
-    """The lines for these events, as far as they are worth one."""
-    lines = [words.event(event, names) for event in gather(events)]
+def story(events: Iterable[Event], words: Words, names: Sequence[str] = (), you: int = NOBODY) -> list[str]:
+    """The lines for these events, as far as they are worth one, for who sits at `you`."""
+    lines = [words.event(event, names, you) for event in gather(events)]
     return [line for line in lines if line is not None]
 
 

@@ -18,8 +18,10 @@ from ostraka.match.shelf import home_of
 from ostraka.text.catalogue import Catalogue, open_catalogue
 from ostraka.text.clause import Args
 
-__all__ = ["Words", "make_words", "own_module", "plain"]
+__all__ = ["NOBODY", "Words", "make_words", "own_module", "plain"]
 
+NOBODY = -1
+"""The seat of a reader who has none."""
 _UNWELCOME = {"Cc", "Cf", "Zl", "Zp"}
 """Controls, direction marks and line ends: nothing a name may bring into a line of text."""
 
@@ -143,11 +145,16 @@ class Words:
 
     # What has happened
 
-    def event(self, event: Event, seat_names: Sequence[str] = ()) -> str | None:
-        """A line of the log, or None if the event is not worth one."""
+    def event(self, event: Event, seat_names: Sequence[str] = (), you: int = NOBODY) -> str | None:
+        """A line of the log for who sits at `you`, or None if the event is not worth one."""
+        return self.event_parts(event, seat_names, you)[0]
+
+    def event_parts(self, event: Event, seat_names: Sequence[str], you: int = NOBODY) -> tuple[str | None, Args]:
+        """The same, and all that the line speaks of."""
         if self.silent(event):
-            return None
-        return self.catalogue.say(f"event-{event.kind}", self.event_args(event, seat_names))
+            return None, {}
+        args = {**self.event_args(event, seat_names), "you": "yes" if you == event.seat >= 0 else "no"}
+        return self.catalogue.say(f"event-{event.kind}", args), args
 
     def silent(self, event: Event) -> bool:
         """Whether the log leaves this event out."""

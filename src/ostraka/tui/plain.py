@@ -16,7 +16,7 @@ from ostraka.text.boards import board_of
 from ostraka.text.hints import ranked, unranked
 from ostraka.text.sheet import final_sheet, running_sheet
 from ostraka.text.story import story
-from ostraka.text.words import Words
+from ostraka.text.words import NOBODY, Words
 from ostraka.tui.answer import COMMANDS, fold, read_answer
 from ostraka.tui.inspect import about_goal, adjacent_to, inspected
 
@@ -177,7 +177,8 @@ class PlainTable:
 
     def events(self, seat: int, since: int) -> list[str]:
         groups = self.match.events(seat, since)
-        return story([event for _, events in groups for event in events], self.words, self.names)
+        you = seat if len(self.people) == 1 else NOBODY
+        return story([event for _, events in groups for event in events], self.words, self.names, you)
 
     def show_board(self, ask: Ask) -> None:
         self.say("")

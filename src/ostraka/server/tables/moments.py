@@ -8,6 +8,7 @@ from ostraka.core.event import Event
 from ostraka.server.tables import wire
 from ostraka.server.tables.words import scribe
 from ostraka.server.wire import written
+from ostraka.text.words import NOBODY
 
 __all__ = ["Moments"]
 
@@ -22,15 +23,19 @@ class Moments:
         self._game = game
         self._kept: dict[tuple[object, ...], tuple[list[Event], wire.Moment]] = {}
 
-    def of(self, length: int, events: list[Event], language: str, names: tuple[str, ...]) -> wire.Moment:
-        """What led to a log length, for whoever may know these events."""
+    def of(
+        self, length: int, events: list[Event], language: str, names: tuple[str, ...], you: int = NOBODY
+    ) -> wire.Moment:
+        """What led to a log length, for whoever may know these events and sits at `you`."""
+        if all(event.seat != you for event in events):
+            you = NOBODY
         # While the events are kept here, no others have their ids.
-        key = (length, language, names, *map(id, events))
+        key = (length, language, names, you, *map(id, events))
         found = self._kept.get(key)
         if found is None:
             if len(self._kept) >= KEPT:
                 self._kept.clear()
             say = scribe(self._game, language)
-            moment = wire.Moment(length, [say.happening(event, names) for event in events])
+            moment = wire.Moment(length, [say.happening(event, names, you) for event in events])
             found = self._kept[key] = (events, written(moment))
         return found[1]

@@ -20,7 +20,7 @@ from ostraka.server.tables.drafts import Draft, Told, strangers
 from ostraka.server.tables.state import Plea
 from ostraka.text import LANGUAGES, languages, words_for
 from ostraka.text.boards import board_of
-from ostraka.text.words import Words
+from ostraka.text.words import NOBODY, Words
 
 __all__ = ["Scribe", "language_of", "prepare", "prepared", "scribe"]
 
@@ -115,24 +115,21 @@ class Scribe:
         key = (*known, len(names))
         return keep(self._options, KEPT, key, lambda: Draft(names, lambda names: (words.option(code, ask, names), {})))
 
-    def happening(self, event: Event, names: tuple[str, ...]) -> wire.Happening:
-        """An event, already as the reader may know it."""
-        key = (event.kind, event.seat, event.cards, event.amount, event.source, len(names))
+    def happening(self, event: Event, names: tuple[str, ...], you: int = NOBODY) -> wire.Happening:
+        """An event, already as the reader may know it, told to who sits at `you`."""
+        key = (event.kind, event.seat, event.cards, event.amount, event.source, len(names), event.seat == you)
         draft = self._happenings.get(key)
         if draft is None:
-            draft = keep(self._happenings, KEPT, key, lambda: Draft(names, lambda names: self._happening(event, names)))
+            told = Draft(names, lambda names: self._happening(event, names, you))
+            draft = keep(self._happenings, KEPT, key, lambda: told)
         line, args = draft.filled(names)
         kind = event.kind
         return wire.Happening(
             kind, event.seat, list(event.cards), event.amount, event.source, f"event-{kind}", args, line
         )
 
-    def _happening(self, event: Event, names: tuple[str, ...]) -> Told:
-        words = self.words
-        if words is None or words.silent(event):
-            return None, {}
-        args = dict(words.event_args(event, names))
-        return words.catalogue.say(f"event-{event.kind}", args), args
+    def _happening(self, event: Event, names: tuple[str, ...], you: int) -> Told:
+        return (None, {}) if self.words is None else self.words.event_parts(event, names, you)
 
     def notes(self, notes: Iterable[Note], ask: Ask | None, names: tuple[str, ...]) -> list[wire.NoteInfo]:
         """What there is to know about options of a question, offered or not."""

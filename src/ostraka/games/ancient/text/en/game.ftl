@@ -239,18 +239,39 @@ because = { $cause ->
     [yes] {" "}because of { $source }
    *[no] {""}
 }
-event-first = { $seat } goes first.
-event-introductory = { $seat } receives introductory hand { $amount }: { $cards }.
+event-first = { $you ->
+    [yes] You go
+   *[no] { $seat } goes
+} first.
+event-introductory = { $you ->
+    [yes] You receive
+   *[no] { $seat } receives
+} introductory hand { $amount }: { $cards }.
 event-turn = Turn { $amount }: { $seat }.
-event-search = { $seat } searches.
-event-draw = { $seat } draws { $cards }{ because }.
+event-search = { $you ->
+    [yes] You search
+   *[no] { $seat } searches
+}.
+event-draw = { $you ->
+    [yes] You draw
+   *[no] { $seat } draws
+} { $cards }{ because }.
 event-reshuffle = The discard pile is shuffled into a new deck of { $amount ->
     [one] 1 card
    *[other] { $amount } cards
 }.
-event-discard = { $seat } discards { $cards }{ because }.
-event-pay = { $seat } discards { $cards } to create { $source }.
-event-create = { $seat } creates { $cards }{ $amount ->
+event-discard = { $you ->
+    [yes] You discard
+   *[no] { $seat } discards
+} { $cards }{ because }.
+event-pay = { $you ->
+    [yes] You discard
+   *[no] { $seat } discards
+} { $cards } to create { $source }.
+event-create = { $you ->
+    [yes] You create
+   *[no] { $seat } creates
+} { $cards }{ $amount ->
     [0] {""}
    *[other] {" "}in slot { $amount }
 }{ because }.
@@ -258,45 +279,123 @@ event-tokens = { $amount ->
     [0] { $cards } arrives without knowledge.
    *[other] { $cards } arrives with { $amount } knowledge.
 }
-event-learn = { $seat } learns { $cards }{ because }.
-event-archive = { $seat } discards { $cards } to archive{ because }.
-event-excavate = { $seat } excavates { monuments }.
+event-learn = { $you ->
+    [yes] You learn
+   *[no] { $seat } learns
+} { $cards }{ because }.
+event-archive = { $you ->
+    [yes] You discard
+   *[no] { $seat } discards
+} { $cards } to archive{ because }.
+event-excavate = { $you ->
+    [yes] You excavate
+   *[no] { $seat } excavates
+} { monuments }.
 monuments = { $amount ->
     [one] 1 monument
    *[other] { $amount } monuments
 }
-event-straighten = { $seat } straightens { monuments }{ because }.
-event-remove = { $seat } removes { $amount } knowledge from { $cards }{ because }.
-event-load = { $seat } adds { $amount } knowledge to { $cards }{ because }.
-event-give = { $seat } moves { $amount } lost knowledge onto { $cards }{ because }.
-event-discard-lost = { $seat } removes { $amount } lost knowledge{ because }.
-event-move = { $seat } moves { $cards } to slot { $amount }{ because }.
-event-swap = { $seat } swaps { $first } and { $second }{ because }.
-event-look = { $seat } looks at the hand of { $victim }{ because }{ $hidden ->
+event-straighten = { $you ->
+    [yes] You straighten
+   *[no] { $seat } straightens
+} { monuments }{ because }.
+event-remove = { $you ->
+    [yes] You remove
+   *[no] { $seat } removes
+} { $amount } knowledge from { $cards }{ because }.
+event-load = { $you ->
+    [yes] You add
+   *[no] { $seat } adds
+} { $amount } knowledge to { $cards }{ because }.
+event-give = { $you ->
+    [yes] You move
+   *[no] { $seat } moves
+} { $amount } lost knowledge onto { $cards }{ because }.
+event-discard-lost = { $you ->
+    [yes] You remove
+   *[no] { $seat } removes
+} { $amount } lost knowledge{ because }.
+event-move = { $you ->
+    [yes] You move
+   *[no] { $seat } moves
+} { $cards } to slot { $amount }{ because }.
+event-swap = { $you ->
+    [yes] You swap
+   *[no] { $seat } swaps
+} { $first } and { $second }{ because }.
+event-look = { $you ->
+    [yes] You look
+   *[no] { $seat } looks
+} at the hand of { $victim }{ because }{ $hidden ->
     [yes] {""}
    *[no] : { $cards }
 }.
-event-steal = { $seat } takes { $cards } from { $victim }{ because }.
-event-peek = { $seat } looks at { $cards }{ because }.
-event-keep = { $seat } keeps { $cards }{ because }.
-event-reveal = { $seat } reveals { $cards }{ because }.
-event-take = { $seat } picks { $cards }{ because }.
-event-under = { $seat } puts { $cards } under the deck{ because }.
-event-tuck = { $seat } tucks { $cards } under its deck{ because }.
+event-steal = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} { $cards } from { $victim }{ because }.
+event-peek = { $you ->
+    [yes] You look
+   *[no] { $seat } looks
+} at { $cards }{ because }.
+event-keep = { $you ->
+    [yes] You keep
+   *[no] { $seat } keeps
+} { $cards }{ because }.
+event-reveal = { $you ->
+    [yes] You reveal
+   *[no] { $seat } reveals
+} { $cards }{ because }.
+event-take = { $you ->
+    [yes] You pick
+   *[no] { $seat } picks
+} { $cards }{ because }.
+event-under = { $you ->
+    [yes] You put
+   *[no] { $seat } puts
+} { $cards } under the deck{ because }.
+event-tuck = { $you ->
+    [yes] You tuck
+   *[no] { $seat } tucks
+} { $cards } under its deck{ because }.
 event-refill = Technology board { $board } now shows { $cards }.
 event-close-board = Technology board { $board } is closed.
-event-flip = { $seat } makes technology board { $board } a level II board.
-event-decline = { $cards } declines into the Past of { $seat }{ $amount ->
+event-flip = { $you ->
+    [yes] You make
+   *[no] { $seat } makes
+} technology board { $board } a level II board.
+event-decline = { $cards } declines into { $you ->
+    [yes] your Past
+   *[no] the Past of { $seat }
+}{ $amount ->
     [0] {""}
    *[other] , with { $amount } knowledge lost
 }.
-event-perish = { $cards } perishes: { $seat } discards it.
-event-skip-decline = { $seat } leaves out the Decline phase of this turn{ because }.
-event-ending = { $seat } has { $amount } monuments in the Past: the game ends with this round.
+event-perish = { $cards } perishes: { $you ->
+    [yes] you discard it
+   *[no] { $seat } discards it
+}.
+event-skip-decline = { $you ->
+    [yes] You leave
+   *[no] { $seat } leaves
+} out the Decline phase of this turn{ because }.
+event-ending = { $you ->
+    [yes] You have
+   *[no] { $seat } has
+} { $amount } monuments in the Past: the game ends with this round.
 event-end = The game is over after { $amount } turns.
-event-offer = { $seat } offers { $cards } to the partner.
-event-decline-offer = { $seat } refuses the offer.
-event-exchange = { $seat } takes { $given } and gives { $returned } in return.
+event-offer = { $you ->
+    [yes] You offer
+   *[no] { $seat } offers
+} { $cards } to the partner.
+event-decline-offer = { $you ->
+    [yes] You refuse
+   *[no] { $seat } refuses
+} the offer.
+event-exchange = { $you ->
+    [yes] You take { $given } and give
+   *[no] { $seat } takes { $given } and gives
+} { $returned } in return.
 
 ## Why not?
 

@@ -285,10 +285,19 @@ option-yes-block-trail = Block
 
 ## The log: $seat, $one, $two, $others, $amount
 
-event-founder = { $seat } begins with the { $one }.
-event-talent = { $seat } takes the talent { $one }.
+event-founder = { $you ->
+    [yes] You begin
+   *[no] { $seat } begins
+} with the { $one }.
+event-talent = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} the talent { $one }.
 event-replace = The { $one } comes to { $two } instead of a tribe.
-event-first = { $seat } goes first.
+event-first = { $you ->
+    [yes] You go
+   *[no] { $seat } goes
+} first.
 event-turn = Turn { $amount }: { $seat }.
 event-fragment = The { $one } is opened.
 event-discovery = The humans discover { $one }.
@@ -297,16 +306,28 @@ event-human-card = Card: { $one }.
 event-trail = A trail in { $two } ({ $one }).
 event-march-place = A tribe goes from { $one } to { $two }: the nearest target is a place of power, { $others }, at distance { $amount } (R5.2.4).
 event-march-ancients = A tribe goes from { $one } to { $two }: the nearest ancients, and most of them, are in { $others }, at distance { $amount } (R5.2.4).
-event-march-chosen = { $seat } decided. Just as good: { $cards }.
+event-march-chosen = { $you ->
+    [yes] You decided
+   *[no] { $seat } decided
+}. Just as good: { $cards }.
 event-passed-over = It did not choose { $cards }.
 event-lure = A tribe of { $one } follows the bait to { $two } (R12.7).
 event-baited = The tribes in { $one } stay at the bait (R12.7).
 event-summon = The tribes in { $two } summon the { $one } (R5.2.1).
-event-tribe-attack = Tribes attack in { $one }: { $seat } loses { $amount } population (R5.2.2).
-event-spirit-attack = The { $one } attacks in { $two }: { $seat } loses { $amount } population (R5.4.1).
+event-tribe-attack = Tribes attack in { $one }: { $you ->
+    [yes] you lose
+   *[no] { $seat } loses
+} { $amount } population (R5.2.2).
+event-spirit-attack = The { $one } attacks in { $two }: { $you ->
+    [yes] you lose
+   *[no] { $seat } loses
+} { $amount } population (R5.4.1).
 event-jump = The { $one } jumps from { $two } to { $three }, the nearest ancients (R5.4.2).{ $more ->
     [0] {""}
-   *[other] {" "}{ $seat } decided. Just as good: { $others }.
+   *[other] {" "}{ $you ->
+        [yes] You
+       *[no] { $seat }
+    } decided. Just as good: { $others }.
 }
 event-appear = No tribe has moved: one appears in { $one } (R5.5.1).
 event-no-appearance = A tribe has moved: none appears (R5.5.1).
@@ -314,36 +335,96 @@ event-protected = { $one } is protected: no damage (R12.5).
 event-trap-die = The trap rolls { $amount }.
 event-trap-tribe = A tribe dies in the trap in { $one }.
 event-trap-spirit = The { $one } dies in the trap in { $two }.
-event-use-token = { $seat } gets back a token of { $one } from { $two }.
-event-place-token = { $seat } puts a token of { $one } in { $two }.
-event-draw = { $seat } draws { $cards }.
-event-draw-three = { $seat } plays draw three.
-event-generation = { $seat } has a generation change.
-event-degrade = { $seat } takes { $amount ->
+event-use-token = { $you ->
+    [yes] You get
+   *[no] { $seat } gets
+} back a token of { $one } from { $two }.
+event-place-token = { $you ->
+    [yes] You put
+   *[no] { $seat } puts
+} a token of { $one } in { $two }.
+event-draw = { $you ->
+    [yes] You draw
+   *[no] { $seat } draws
+} { $hidden ->
+    [yes] { $cards }
+   *[no] { $n ->
+        [1] a { $cards }
+       *[other] { $cards }
+    }
+}.
+event-draw-three = { $you ->
+    [yes] You play
+   *[no] { $seat } plays
+} draw three.
+event-generation = { $you ->
+    [yes] You have
+   *[no] { $seat } has
+} a generation change.
+event-degrade = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} { $amount ->
     [one] 1 degradation card
    *[other] { $amount } degradation cards
 }.
 event-settle = The { $one } comes to { $two }.
 event-fade = The { $one } leaves { $two }.
-event-specialise = { $seat } exchanges figures: { $cards }.
+event-specialise = { $you ->
+    [yes] You exchange
+   *[no] { $seat } exchanges
+} figures: { $cards }.
 event-action = { $seat }: { $action }.
-event-extra = { $seat } discards the { $one } for another action.
-event-play = { $seat } plays a { $one } on the { $source }.
-event-help = { $seat } helps with a { $one }.
+event-extra = { $you ->
+    [yes] You discard
+   *[no] { $seat } discards
+} the { $one } for another action.
+event-play = { $you ->
+    [yes] You play
+   *[no] { $seat } plays
+} a { $one } on the { $source }.
+event-help = { $you ->
+    [yes] You help
+   *[no] { $seat } helps
+} with a { $one }.
 event-figure-gone = The { $one } has left the board: the cards played on it are spent (Q62).
 event-refused = Too few cards: everybody takes theirs back.
 event-step = { $one } goes to { $two }.
 event-shard = A { $one } is turned up in { $two }.
-event-dice = { $seat } rolls { $dice }.
-event-reroll = { $seat } loses 1 population to roll again.
+event-dice = { $you ->
+    [yes] You roll
+   *[no] { $seat } rolls
+} { $dice }.
+event-reroll = { $you ->
+    [yes] You lose
+   *[no] { $seat } loses
+} 1 population to roll again.
 event-kill-tribe = A tribe in { $one } is destroyed.
 event-kill-spirit = The { $one } in { $two } is destroyed.
-event-care = { $seat } gains { $amount } population.
-event-adapt = { $seat } moves the marker up by { $amount }.
-event-develop = { $seat } takes a { $one }.
-event-raise = { $seat } activates the place of power of row { $amount } in { $one }.
-event-shed = { $seat } plays a degradation card.
-event-discard = { $seat } discards a { $one }.
+event-care = { $you ->
+    [yes] You gain
+   *[no] { $seat } gains
+} { $amount } population.
+event-adapt = { $you ->
+    [yes] You move
+   *[no] { $seat } moves
+} the marker up by { $amount }.
+event-develop = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} a { $one }.
+event-raise = { $you ->
+    [yes] You activate
+   *[no] { $seat } activates
+} the place of power of row { $amount } in { $one }.
+event-shed = { $you ->
+    [yes] You play
+   *[no] { $seat } plays
+} a degradation card.
+event-discard = { $you ->
+    [yes] You discard
+   *[no] { $seat } discards
+} a { $one }.
 event-market = On offer: { $one }.
 event-victory = All places of power are active and every clan is in the centre: victory!
 event-defeat = The ancients are lost.

@@ -138,25 +138,67 @@ in-weeks = { $amount ->
     [one] 1 week
    *[other] { $amount } weeks
 }
-event-first = { $seat } goes first.
+event-first = { $you ->
+    [yes] You go
+   *[no] { $seat } goes
+} first.
 event-turn = Turn { $amount }: { $seat }.
-event-travel = { $seat } travels to { $place }.
-event-take = { $seat } takes { $cards }: { in-weeks }.
-event-change = { $seat } changes the display: { in-weeks }.
-event-exhibit = { $seat } holds the { $cards }: { in-weeks }.
-event-dig = { $seat } digs in { $site }.
-event-weeks = { $seat } stays for { in-weeks }.
-event-spend = { $seat } spends { $cards }.
-event-find = { $seat } finds { $cards }.
-event-blank = { $seat } finds nothing but sand.
+event-travel = { $you ->
+    [yes] You travel
+   *[no] { $seat } travels
+} to { $place }.
+event-take = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} { $cards }: { in-weeks }.
+event-change = { $you ->
+    [yes] You change
+   *[no] { $seat } changes
+} the display: { in-weeks }.
+event-exhibit = { $you ->
+    [yes] You hold
+   *[no] { $seat } holds
+} the { $cards }: { in-weeks }.
+event-dig = { $you ->
+    [yes] You dig
+   *[no] { $seat } digs
+} in { $site }.
+event-weeks = { $you ->
+    [yes] You stay
+   *[no] { $seat } stays
+} for { in-weeks }.
+event-spend = { $you ->
+    [yes] You spend
+   *[no] { $seat } spends
+} { $cards }.
+event-find = { $you ->
+    [yes] You find
+   *[no] { $seat } finds
+} { $cards }.
+event-blank = { $you ->
+    [yes] You find
+   *[no] { $seat } finds
+} nothing but sand.
 event-sand = { $amount ->
     [one] 1 token is sand and goes
    *[other] { $amount } tokens are sand and go
 } back into the bag.
-event-bonus = { $seat } is the first to dig here and gets { $cards }.
-event-year = { $seat } begins { $year }: all licences are valid again.
-event-pass = { $seat } ends the expedition.
-event-finish = { $seat } is finished.
+event-bonus = { $you ->
+    [yes] You are the first to dig here and get
+   *[no] { $seat } is the first to dig here and gets
+} { $cards }.
+event-year = { $you ->
+    [yes] You begin
+   *[no] { $seat } begins
+} { $year }: all licences are valid again.
+event-pass = { $you ->
+    [yes] You end
+   *[no] { $seat } ends
+} the expedition.
+event-finish = { $you ->
+    [yes] You are
+   *[no] { $seat } is
+} finished.
 event-reveal = On display: { $cards }.
 event-announce = The { $cards } is announced.
 event-close = The { $cards } is off: it goes to the discard pile.

@@ -1,0 +1,104 @@
+"""How complete the languages are.
+
+python tools/languages.py        a table
+python tools/languages.py ru     what Russian has still to say
+"""
+
+from __future__ import annotations
+
+import sys
+from importlib.resources import files
+
+from ostraka.games import GAME_IDS
+from ostraka.text import COMING, LANGUAGES
+from ostraka.text.bundle import Bundle
+from ostraka.text.catalogue import FORMS
+
+HEADS = ("op-", "count-", "each-", "condition-", "trigger-", "text-", "clause-", "line-", "event-", "ask-", "option-")
+"""Messages that code asks for, even where other messages mention them, too."""
+KNOWN = {
+    "event-": "seat amount cards n hidden cause source you",
+    "ask-": "seat amount choices optional cause source",
+    "help-": "seat amount choices optional cause source",
+    "option-": "seat amount choices optional cause source n place name",
+}
+"""What messages of a family are told, whether English speaks of it or not."""
+CARDS = {"mood", "follows", "use", "self", "said", "when", "clause_capital", "then_to", "then_instead", "then_may"}
+CARDS |= {
+    "cost_to",
+    "cost_may",
+    "with_instead",
+    "with_may",
+    "steps_may",
+    "steps_to",
+    "way",
+    "n",
+    "part",
+    "of",
+    "points",
+}
+"""What the texts of cards are told beyond what English speaks of."""
+
+
+def catalogues(language: str) -> dict[str, Bundle]:
+    """Everything a language has: what all games share, and each game."""
+    folders = {"common": files("ostraka.text"), **{id: files(f"ostraka.games.{id}") / "text" for id in GAME_IDS}}
+    found = {}
+    for name, folder in folders.items():
+        place = folder / language
+        entries = sorted(place.iterdir(), key=lambda e: e.name) if place.is_dir() else []
+        texts = [entry.read_text(encoding="utf-8") for entry in entries if entry.name.endswith(".ftl")]
+        if texts:
+            found[name] = Bundle(language, texts)
+    return found
+
+
+ENGLISH = catalogues(LANGUAGES[0])
+
+
+def asked_for(bundle: Bundle) -> list[str]:
+    """The messages that code asks for; whatever else there is serves those, and each language has its own of that kind.
+
+    A name or a text of a card may be given in one language only.
+    """
+    mentioned = {inner for message in bundle.ids() for inner in bundle.mentions(message) - {message}}
+    return [
+        message
+        for message in bundle.ids()
+        if (message not in mentioned or message.startswith(HEADS)) and not message.endswith(("-text", "-name"))
+    ]
+
+
+def lacking(language: str) -> list[str]:
+    """What a language has still to say."""
+    own = catalogues(language)
+    return [
+        f"{whose}/{message}"
+        for whose, bundle in ENGLISH.items()
+        for message in asked_for(bundle)
+        if whose not in own or not own[whose].has(message)
+    ]
+
+
+def known(whose: str, message: str) -> set[str]:
+    """The variables a message may speak of."""
+    english = ENGLISH[whose]
+    names = {variable for head, words in KNOWN.items() if message.startswith(head) for variable in words.split()} | (
+        english.variables(message) if english.has(message) else set()
+    )
+    return names | {f"{name}_{form}" for name in names for form in FORMS}
+
+
+def main(arguments: list[str]) -> int:
+    for language in arguments:
+        print("\n".join(lacking(language)) or f"{language} is complete.")
+    if not arguments:
+        whole = sum(len(asked_for(bundle)) for bundle in ENGLISH.values())
+        for language in (*LANGUAGES, *COMING):
+            missing = len(lacking(language))
+            print(f"{language}  {100 * (whole - missing) // whole:3} %  {whole - missing} of {whole} messages")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
