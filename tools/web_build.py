@@ -35,11 +35,16 @@ SOURCES = (
     "vite.config.ts",
     "vite.analysis.config.ts",
     "svelte.config.js",
+    "prepare.js",
 )
 BUILD = ["vite/bin/vite.js", "build", "--logLevel", "warn", "--outDir", "../build/web"]
 PROGRAMS = {
-    # The client, and beside it the page of an analysis to keep, all in one file.
-    "build": [[*BUILD, "--emptyOutDir"], [*BUILD, "--config", "vite.analysis.config.ts"]],
+    # The client, beside it the page of an analysis to keep, all in one file, and of everything a compressed copy.
+    "build": [
+        [*BUILD, "--emptyOutDir"],
+        [*BUILD, "--config", "vite.analysis.config.ts"],
+        ["../prepare.js", "../build/web"],
+    ],
     "check": [["svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings"]],
     "test": [["vitest/vitest.mjs", "run", "--reporter=dot"]],
     "lint": [

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import re
+from pathlib import Path
 
 from ostraka import load_game
 from ostraka.games import GAME_IDS
@@ -100,3 +101,14 @@ def test_the_first_page_is_light() -> None:
         loaded += [f"assets/{other}" for other in re.findall(r'(?:from|import)\s?"\./([^"]+\.js)"', text)]
     size = sum(len(gzip.compress((web_build.STATIC / name).read_bytes())) for name in seen)
     assert size <= BUDGET, f"{size} bytes in {len(seen)} files"
+
+
+def test_every_text_has_its_compressed_copies() -> None:
+    assert web_build.build() == 0
+    texts = [path for path in web_build.STATIC.rglob("*") if path.suffix in {".js", ".css", ".svg", ".txt"}]
+    large = [path for path in texts if path.stat().st_size >= 1024]
+    assert len(large) > 50
+    for path in large:
+        assert gzip.decompress(Path(f"{path}.gz").read_bytes()) == path.read_bytes(), path
+        # Made of the same text: brotli does at least as well.
+        assert Path(f"{path}.br").stat().st_size <= Path(f"{path}.gz").stat().st_size, path

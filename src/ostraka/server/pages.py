@@ -8,9 +8,9 @@ from litestar import MediaType, Response, get
 from litestar.datastructures import CacheControlHeader
 from litestar.handlers import HTTPRouteHandler
 from litestar.router import Router
-from litestar.static_files import create_static_files_router
 
 from ostraka.lab.page import CLIENT
+from ostraka.server.files import files
 from ostraka.server.settings import Settings
 
 __all__ = ["PLAIN", "pages"]
@@ -57,8 +57,3 @@ def worker(script: Path) -> HTTPRouteHandler:
         return Response(script.read_bytes(), media_type="text/javascript")
 
     return code
-
-
-def files(path: str, folder: Path, cache: CacheControlHeader) -> Router:
-    """The files a page needs."""
-    return create_static_files_router(path, [folder], cache_control=cache, include_in_schema=False, name=path)

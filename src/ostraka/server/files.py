@@ -1,0 +1,67 @@
+"""Files of a folder, compressed where a compressed copy lies beside them and the reader takes it."""
+
+from __future__ import annotations
+
+from mimetypes import guess_type
+from pathlib import Path, PurePath
+from typing import Any, Final
+
+from litestar import Request, get, head
+from litestar.datastructures import CacheControlHeader
+from litestar.file_system import BaseLocalFileSystem
+from litestar.params import FromPath
+from litestar.response.file import ASGIFileResponse
+from litestar.router import Router
+from litestar.static_files.base import StaticFiles
+
+__all__ = ["Folder", "files"]
+
+CODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
+"""Ways to compress, the best first, and how copies of that kind are called."""
+
+
+def taken(accepted: str) -> set[str]:
+    """The codings that a reader takes, by the header of the request."""
+    parts = [part.split(";") for part in accepted.lower().split(",")]
+    return {name.strip() for name, *rest in parts if not any(each.strip() in ("q=0", "q=0.0") for each in rest)}
+
+
+class Folder(StaticFiles):
+    """Gives out what lies in a folder and below it."""
+
+    def __init__(self, folder: Path, cache: CacheControlHeader) -> None:
+        headers = {cache.HEADER_NAME: cache.to_header(), "vary": "accept-encoding"}
+        super().__init__(False, [folder], BaseLocalFileSystem(), headers=headers)
+
+    async def give(self, name: str, accepted: str, empty: bool) -> ASGIFileResponse:
+        """A file as this reader takes it; `empty` for who asks for the head alone."""
+        takes = taken(accepted)
+        for coding, ending in CODINGS:
+            if coding in takes:
+                path, info = await self.get_fs_info(self.directories, name.lstrip("/") + ending)
+                if path is not None and info is not None:
+                    return ASGIFileResponse(
+                        file_path=path,
+                        file_info=info,
+                        filename=PurePath(name).name,
+                        content_disposition_type="inline",
+                        media_type=guess_type(name)[0],
+                        is_head_response=empty,
+                        headers={**(self.headers or {}), "content-encoding": coding},
+                    )
+        return await self.handle(name, empty)
+
+
+def files(path: str, folder: Path, cache: CacheControlHeader) -> Router:
+    """The routes to the files a page needs."""
+    found = Folder(folder, cache)
+
+    @get("/{name:path}", name=path)
+    async def whole(name: FromPath[PurePath], request: Request[Any, Any, Any]) -> ASGIFileResponse:
+        return await found.give(name.as_posix(), request.headers.get("accept-encoding", ""), False)
+
+    @head("/{name:path}", name=f"{path} head")
+    async def empty(name: FromPath[PurePath], request: Request[Any, Any, Any]) -> ASGIFileResponse:
+        return await found.give(name.as_posix(), request.headers.get("accept-encoding", ""), True)
+
+    return Router(path, route_handlers=[whole, empty], cache_control=cache, include_in_schema=False)

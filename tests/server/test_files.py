@@ -1,0 +1,62 @@
+"""Files are sent compressed where the build has prepared that, to those who take it."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from tests.server.house import WAIT, House, sqlite
+
+CODE = b"export const answer = 42\n" * 100
+SQUEEZED = b"what brotli would make of it"
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    folder = tmp_path_factory.mktemp("page")
+    (folder / "assets").mkdir()
+    (folder / "index.html").write_text("<!doctype html>")
+    (folder / "assets" / "code.js").write_bytes(CODE)
+    (folder / "assets" / "code.js.br").write_bytes(SQUEEZED)
+    (folder / "assets" / "code.js.gz").write_bytes(gzip.compress(CODE))
+    (folder / "assets" / "plain.js").write_bytes(CODE)
+    with House(sqlite(tmp_path_factory.mktemp("house")), OSTRAKA_PAGE=str(folder)) as house:
+        yield house
+
+
+@pytest.mark.parametrize(
+    ("accepted", "coding", "sent"),
+    [
+        ("gzip, deflate, br, zstd", "br", SQUEEZED),
+        ("gzip", "gzip", gzip.compress(CODE, mtime=0)),
+        ("br;q=0, gzip;q=0.5", "gzip", b""),
+        ("identity", None, CODE),
+        ("", None, CODE),
+    ],
+)
+def test_everybody_gets_what_they_take(house: House, accepted: str, coding: str | None, sent: bytes) -> None:
+    with httpx.Client(base_url=house.url, timeout=WAIT) as client:
+        asked = client.build_request("GET", "/page/assets/code.js", headers={"accept-encoding": accepted})
+        answer = client.send(asked, stream=True)
+        body = b"".join(answer.iter_raw())
+        assert answer.status_code == 200
+        assert answer.headers.get("content-encoding") == coding
+        assert gzip.decompress(body) == CODE if coding == "gzip" else body == sent
+        assert int(answer.headers["content-length"]) == len(body)
+        assert answer.headers["content-type"].startswith("text/javascript")
+        assert answer.headers["vary"] == "accept-encoding"
+        assert "immutable" in answer.headers["cache-control"]
+        assert 'filename="code.js"' in answer.headers["content-disposition"]
+
+
+def test_a_file_without_a_copy_is_sent_as_it_is(house: House) -> None:
+    answer = httpx.get(f"{house.url}/page/assets/plain.js", headers={"accept-encoding": "br"}, timeout=WAIT)
+    assert answer.content == CODE and "content-encoding" not in answer.headers
+
+
+def test_the_head_alone(house: House) -> None:
+    answer = httpx.head(f"{house.url}/page/assets/code.js", headers={"accept-encoding": "br"}, timeout=WAIT)
+    assert answer.status_code == 200 and answer.headers["content-length"] == str(len(SQUEEZED))
