@@ -60,3 +60,12 @@ def test_a_file_without_a_copy_is_sent_as_it_is(house: House) -> None:
 def test_the_head_alone(house: House) -> None:
     answer = httpx.head(f"{house.url}/page/assets/code.js", headers={"accept-encoding": "br"}, timeout=WAIT)
     assert answer.status_code == 200 and answer.headers["content-length"] == str(len(SQUEEZED))
+
+
+@pytest.mark.parametrize("path", ["/api/games/thebes/cards", "/api/texts/en"])
+def test_long_texts_that_are_the_same_for_all_are_compressed_once(house: House, path: str) -> None:
+    plain = httpx.get(house.url + path, headers={"accept-encoding": "identity"}, timeout=WAIT)
+    small = httpx.get(house.url + path, headers={"accept-encoding": "gzip"}, timeout=WAIT)
+    assert plain.content == small.content and plain.headers["content-type"] == small.headers["content-type"]
+    assert small.headers["content-encoding"] == "gzip"
+    assert int(small.headers["content-length"]) * 2 < int(plain.headers["content-length"])

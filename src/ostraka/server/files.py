@@ -1,12 +1,13 @@
-"""Files of a folder, compressed where a compressed copy lies beside them and the reader takes it."""
+"""Files of a folder, and texts that are the same for all: compressed once, and sent so to whoever takes that."""
 
 from __future__ import annotations
 
+import gzip
 from mimetypes import guess_type
 from pathlib import Path, PurePath
 from typing import Any, Final
 
-from litestar import Request, get, head
+from litestar import MediaType, Request, Response, get, head
 from litestar.datastructures import CacheControlHeader
 from litestar.file_system import BaseLocalFileSystem
 from litestar.params import FromPath
@@ -14,7 +15,7 @@ from litestar.response.file import ASGIFileResponse
 from litestar.router import Router
 from litestar.static_files.base import StaticFiles
 
-__all__ = ["Folder", "files"]
+__all__ = ["Folder", "Text", "files", "sent"]
 
 CODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
 """Ways to compress, the best first, and how copies of that kind are called."""
@@ -24,6 +25,21 @@ def taken(accepted: str) -> set[str]:
     """The codings that a reader takes, by the header of the request."""
     parts = [part.split(";") for part in accepted.lower().split(",")]
     return {name.strip() for name, *rest in parts if not any(each.strip() in ("q=0", "q=0.0") for each in rest)}
+
+
+class Text:
+    """A text that many will ask for, and what is left of it when it is compressed."""
+
+    def __init__(self, plain: bytes) -> None:
+        self.plain = plain
+        self.squeezed = gzip.compress(plain, mtime=0)
+
+
+def sent(text: Text, request: Request[Any, Any, Any], media: MediaType) -> Response[Any]:
+    """A text as the reader takes it."""
+    small = "gzip" in taken(request.headers.get("accept-encoding", ""))
+    headers = {"vary": "accept-encoding", **({"content-encoding": "gzip"} if small else {})}
+    return Response(text.squeezed if small else text.plain, media_type=media, headers=headers)
 
 
 class Folder(StaticFiles):

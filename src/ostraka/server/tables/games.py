@@ -5,16 +5,20 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+import msgspec
+
 from ostraka.bots.levels import LEVELS
 from ostraka.core.game import Game
 from ostraka.core.setup import Setting
 from ostraka.match.shelf import load_game
 from ostraka.server.errors import Refused
+from ostraka.server.files import Text
 from ostraka.server.tables import wire
 from ostraka.server.tables.words import language_of
 from ostraka.text import languages, words_for
+from ostraka.text.catalogue import client_text
 
-__all__ = ["card_list", "fewest", "game_info"]
+__all__ = ["card_list", "client_words", "fewest", "game_info"]
 
 
 def game_info(game: str, language: str) -> wire.GameInfo:
@@ -67,13 +71,13 @@ def excluded(game: Game[Any, Any], setting: Setting, value: str | bool | int) ->
     ]
 
 
-def card_list(game: str, language: str) -> wire.Cards:
+def card_list(game: str, language: str) -> Text:
     """Every card of a game in words; those who ask for a language we have no words in share one list."""
     return _card_list(game, language_of(language))
 
 
 @lru_cache(maxsize=64)
-def _card_list(game: str, language: str) -> wire.Cards:
+def _card_list(game: str, language: str) -> Text:
     rules = load_game(game)
     words = words_for(rules, language)
     cards = [
@@ -82,7 +86,13 @@ def _card_list(game: str, language: str) -> wire.Cards:
         )
         for n in range(words.things)
     ]
-    return wire.Cards(rules.id, language, cards, words.names())
+    return Text(msgspec.json.encode(wire.Cards(rules.id, language, cards, words.names())))
+
+
+@lru_cache(maxsize=16)
+def client_words(language: str) -> Text:
+    """The browser client's own words."""
+    return Text(client_text(language).encode())
 
 
 def fewest(game: Game[Any, Any], setup: dict[str, str | bool | int]) -> int:

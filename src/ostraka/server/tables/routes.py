@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from litestar import MediaType, Request, get, post
+from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from ostraka.match.shelf import game_ids, load_games
 from ostraka.server.addresses import address_of
 from ostraka.server.errors import absent
+from ostraka.server.files import sent
 from ostraka.server.server import Parts
 from ostraka.server.tables import wire
 from ostraka.server.tables.desk import sit
-from ostraka.server.tables.games import card_list, game_info
+from ostraka.server.tables.games import card_list, client_words, game_info
 from ostraka.server.wire import Level
 from ostraka.text import languages
-from ostraka.text.catalogue import client_text
 
 __all__ = ["TABLES"]
 
@@ -31,19 +31,19 @@ async def games(language: Language = "en") -> list[wire.GameInfo]:
 
 
 @get("/api/games/{game:str}/cards", tags=["games"])
-async def cards(game: FromPath[str], language: Language = "en") -> wire.Cards:
+async def cards(request: Asked, game: FromPath[str], language: Language = "en") -> Response[wire.Cards]:
     """Every card of a game in words."""
     if game not in game_ids():
         raise absent("game")
-    return card_list(game, language)
+    return sent(card_list(game, language), request, MediaType.JSON)
 
 
 @get("/api/texts/{language:str}", tags=["games"], media_type=MediaType.TEXT)
-async def texts(language: FromPath[str]) -> str:
+async def texts(request: Asked, language: FromPath[str]) -> Response[str]:
     """The browser client's own words in a language, as a Fluent catalogue."""
     if language not in languages():
         raise absent("language")
-    return client_text(language)
+    return sent(client_words(language), request, MediaType.TEXT)
 
 
 @get("/api/tables", tags=["tables"])
