@@ -39,7 +39,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help serve web play quick test test-all test-web test-interpreted test-compiled test-full test-hosting soak lint lint-python format compiled bench clean setup FORCE
+.PHONY: help serve web play quick test test-all test-web test-interpreted test-compiled test-full test-hosting soak lighthouse lint lint-python format compiled bench clean setup FORCE
 
 help: ## list the commands
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) | awk -F'|' '{ printf "%-20s %s\n", $$1, $$2 }'
@@ -121,6 +121,9 @@ soak: $(STAMP) ## the proofs of the server at their full sizes: hours; figures g
 		echo "ostraka: the proof that choices are on the disk needs strace: install it, then run this again."; exit 1; }
 	@echo "==> Proofs of the server on the compiled build"
 	@$(ON_COMPILED) $(BIN)/python -m tests.server.drivers.soak build/soak $(ARGS)
+
+lighthouse: $(DEV) web ## Lighthouse's marks of the client's pages on a throttled phone (ARGS=3 runs of each)
+	@$(BIN)/python -m tests.web.lighthouse $(ARGS)
 
 lint: lint-python $(NODE) ## ruff and mypy --strict; prettier and eslint for the browser client
 	@echo "==> prettier --check and eslint (only when the client changed)"
