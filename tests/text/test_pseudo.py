@@ -7,14 +7,12 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
 from ostraka import load_game
 from ostraka.games import GAME_IDS
 from ostraka.match.match import Match
-from ostraka.server.tables.games import card_list, game_info
-from ostraka.server.tables.wire import Cards
+from ostraka.server.tables.games import cards_of, game_info
 from ostraka.server.tables.words import language_of
 from ostraka.text import LANGUAGES, PSEUDO, generic, languages, words_for
 from ostraka.text.boards import board_of
@@ -91,7 +89,7 @@ def test_it_is_about_a_third_longer() -> None:
 @pytest.mark.parametrize("id", GAME_IDS)
 def test_every_card_is_said_without_a_plain_word_but_names(id: str) -> None:
     words = words_for(load_game(id), PSEUDO, strict=True)
-    cards = msgspec.json.decode(card_list(id, "en").plain, type=Cards).cards
+    cards = cards_of(id, "en").cards
     names = sorted({*words.names().values(), *(words.card(card.card) for card in cards)}, key=len, reverse=True)
     for card in cards:
         n = card.card

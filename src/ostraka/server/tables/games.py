@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from ostraka.bots.levels import LEVELS
 from ostraka.core.game import Game
 from ostraka.core.setup import Setting
-from ostraka.match.shelf import load_game
+from ostraka.match.shelf import load_game, load_games
 from ostraka.server.errors import Refused
 from ostraka.server.files import Text
 from ostraka.server.tables import wire
@@ -18,16 +20,11 @@ from ostraka.server.tables.words import language_of
 from ostraka.text import languages, words_for
 from ostraka.text.catalogue import client_text
 
-__all__ = ["card_list", "client_words", "fewest", "game_info"]
+__all__ = ["card_list", "cards_of", "client_words", "fewest", "game_info", "shelf"]
 
 
 def game_info(game: str, language: str) -> wire.GameInfo:
-    """A game and its variants; those who ask for a language we have no words in share one."""
-    return _game_info(game, language_of(language), languages())
-
-
-@lru_cache(maxsize=64)
-def _game_info(game: str, language: str, offered: tuple[str, ...]) -> wire.GameInfo:
+    """A game and its variants, in the words of a language."""
     rules = load_game(game)
     words = words_for(rules, language)
     settings = [
@@ -57,7 +54,7 @@ def _game_info(game: str, language: str, offered: tuple[str, ...]) -> wire.GameI
         settings,
         list(LEVELS),
         len(rules.actions),
-        list(offered),
+        list(languages()),
     )
 
 
@@ -71,13 +68,33 @@ def excluded(game: Game[Any, Any], setting: Setting, value: str | bool | int) ->
     ]
 
 
-def card_list(game: str, language: str) -> Text:
+async def shelf(language: str) -> Text:
+    """All games, in the words of a language."""
+    spoken = language_of(language)
+    games = [game.id for game in load_games()[0]]
+    return await once(("games", spoken), lambda: [game_info(game, spoken) for game in games])
+
+
+async def card_list(game: str, language: str) -> Text:
     """Every card of a game in words; those who ask for a language we have no words in share one list."""
-    return _card_list(game, language_of(language))
+    spoken = language_of(language)
+    return await once(("cards", game, spoken), lambda: cards_of(game, spoken))
 
 
-@lru_cache(maxsize=64)
-def _card_list(game: str, language: str) -> Text:
+async def once(key: tuple[str, ...], make: Callable[[], object]) -> Text:
+    """What was made for this key before, or what is made now: by a thread, for catalogues take long to read."""
+    found = _MADE.get(key)
+    if found is None:
+        found = _MADE[key] = Text(msgspec.json.encode(await asyncio.to_thread(make)))
+    return found
+
+
+_MADE: Final[dict[tuple[str, ...], Text]] = {}
+"""As many as there are games and languages."""
+
+
+def cards_of(game: str, language: str) -> wire.Cards:
+    """The cards of a game in the words of a language."""
     rules = load_game(game)
     words = words_for(rules, language)
     cards = [
@@ -86,7 +103,7 @@ def _card_list(game: str, language: str) -> Text:
         )
         for n in range(words.things)
     ]
-    return Text(msgspec.json.encode(wire.Cards(rules.id, language, cards, words.names())))
+    return wire.Cards(rules.id, language, cards, words.names())
 
 
 @lru_cache(maxsize=16)

@@ -7,14 +7,14 @@ from typing import Annotated, Any, Literal
 from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from ostraka.match.shelf import game_ids, load_games
+from ostraka.match.shelf import game_ids
 from ostraka.server.addresses import address_of
 from ostraka.server.errors import absent
 from ostraka.server.files import sent
 from ostraka.server.server import Parts
 from ostraka.server.tables import wire
 from ostraka.server.tables.desk import sit
-from ostraka.server.tables.games import card_list, client_words, game_info
+from ostraka.server.tables.games import card_list, client_words, shelf
 from ostraka.server.wire import Level
 from ostraka.text import languages
 
@@ -25,9 +25,9 @@ Language = Annotated[str, QueryParameter(name="language", max_length=8)]
 
 
 @get("/api/games", tags=["games"])
-async def games(language: Language = "en") -> list[wire.GameInfo]:
+async def games(request: Asked, language: Language = "en") -> Response[list[wire.GameInfo]]:
     """The games one can play here, with their variants."""
-    return [game_info(game.id, language) for game in load_games()[0]]
+    return sent(await shelf(language), request, MediaType.JSON)
 
 
 @get("/api/games/{game:str}/cards", tags=["games"])
@@ -35,7 +35,7 @@ async def cards(request: Asked, game: FromPath[str], language: Language = "en") 
     """Every card of a game in words."""
     if game not in game_ids():
         raise absent("game")
-    return sent(card_list(game, language), request, MediaType.JSON)
+    return sent(await card_list(game, language), request, MediaType.JSON)
 
 
 @get("/api/texts/{language:str}", tags=["games"], media_type=MediaType.TEXT)
