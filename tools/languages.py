@@ -21,6 +21,7 @@ KNOWN = {
     "ask-": "seat amount choices optional cause source",
     "help-": "seat amount choices optional cause source",
     "option-": "seat amount choices optional cause source n place name",
+    "hint-": "way amount",
 }
 """What messages of a family are told, whether English speaks of it or not."""
 CARDS = {"mood", "follows", "use", "self", "said", "when", "clause_capital", "then_to", "then_instead", "then_may"}

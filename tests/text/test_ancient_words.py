@@ -302,6 +302,7 @@ def test_no_message_is_unused(w: AncientWords) -> None:
         "bot-",
         "sheet-",
         "undo-",
+        "terminal-",
         "view-",
         "inspect-",
         "adjacent-",

@@ -46,7 +46,7 @@ def test_a_whole_game_through_a_pipe(tmp_path: Path) -> None:
     out = done.stdout
     # Help, wrong input and commands
     assert "u or undo: take back your last step" in out
-    assert "Nothing here is called 'nonsense'" in out
+    assert "Nothing here is called “nonsense”" in out
     assert "There are options 1 to 10." in out
     assert "Type a number from 1 to 10" in out
     assert "Taken back: " in out

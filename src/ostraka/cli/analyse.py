@@ -7,7 +7,16 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from ostraka.cli.common import Failure, UsageError, positive, print_json, read_text, seconds
+from ostraka.cli.common import (
+    Failure,
+    UsageError,
+    add_language,
+    chosen_language,
+    positive,
+    print_json,
+    read_text,
+    seconds,
+)
 
 __all__ = ["configure", "run"]
 
@@ -29,7 +38,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--depth", type=positive, metavar="N", help="play N games on from each turn; without --seconds repeatable"
     )
     parser.add_argument("--names", default="", metavar="ANA,BEN", help="who sat at the table, separated by commas")
-    parser.add_argument("--lang", default="en", metavar="LANGUAGE", help="the language of the words (default: en)")
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -38,17 +47,16 @@ def run(args: argparse.Namespace) -> int:
     from ostraka.lab.analysis_words import Telling
     from ostraka.lab.page import filled
     from ostraka.match import verify
-    from ostraka.text import languages, words_for
+    from ostraka.text import words_for
 
-    if args.lang not in languages():
-        raise UsageError(f"there are no words in {args.lang!r}; choose from: {', '.join(languages())}")
+    language = chosen_language(args.lang)
     match = verify(read_text(args.file))
     names = chosen_names(args.names, match.seats)
     # Before the long work: whoever cannot get a page shall not wait for it.
     template = None if args.html is None else page_template()
     limit = args.seconds if args.seconds or args.depth else SECONDS
     analysis = analyse(match, Budget(simulations=args.depth, seconds=limit), progress_bar())
-    telling = Telling(analysis, words_for(match.game, args.lang), names)
+    telling = Telling(analysis, words_for(match.game, language), names)
     if template is not None:
         write_text(args.html, filled(template, telling.record()))
     if args.json == SCREEN:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -16,8 +17,10 @@ __all__ = [
     "UsageError",
     "add_game",
     "add_json",
+    "add_language",
     "add_settings",
     "chosen_game",
+    "chosen_language",
     "chosen_settings",
     "columns",
     "positive",
@@ -71,6 +74,25 @@ def add_settings(parser: argparse.ArgumentParser) -> None:
         dest="settings",
         help="a variant, as `ostraka games` lists them; may be given several times",
     )
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--lang", default="", metavar="LANGUAGE", help="the language of what is said (default: that of LANG, or en)"
+    )
+
+
+def chosen_language(wanted: str) -> str:
+    """The language asked for; without a wish that of the environment, if there are words in it."""
+    from ostraka.text import LANGUAGES, languages
+
+    if not wanted:
+        usual = next((found for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (found := os.environ.get(name))), "")
+        spoken = usual.replace("-", "_").partition("_")[0].partition(".")[0]
+        return spoken if spoken in languages() else LANGUAGES[0]
+    if wanted not in languages():
+        raise UsageError(f"there are no words in {wanted!r}; choose from: {', '.join(languages())}")
+    return wanted
 
 
 def chosen_game(name: str) -> Game[Any, Any]:

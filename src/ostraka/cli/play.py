@@ -10,11 +10,21 @@ from pathlib import Path
 from shutil import get_terminal_size
 from typing import TYPE_CHECKING, Any, Final
 
-from ostraka.cli.common import Failure, UsageError, add_game, add_settings, chosen_game, chosen_settings
+from ostraka.cli.common import (
+    Failure,
+    UsageError,
+    add_game,
+    add_language,
+    add_settings,
+    chosen_game,
+    chosen_language,
+    chosen_settings,
+)
 
 if TYPE_CHECKING:
     from ostraka.core.game import Game
     from ostraka.match import Match
+    from ostraka.text.catalogue import Catalogue
     from ostraka.tui.plain import PlainTable
 
 __all__ = ["configure", "run"]
@@ -37,23 +47,23 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--names", default="", metavar="ANA,BEN", help="who sits at the table, separated by commas")
     parser.add_argument("--save", type=Path, metavar="FILE", help="where the replay file goes (default: a new name)")
     parser.add_argument("--resume", type=Path, metavar="FILE", help="go on with a game that was saved")
-    parser.add_argument("--lang", default="en", metavar="LANGUAGE", help="the language of the cards (default: en)")
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
-    from ostraka.text import languages, words_for
+    from ostraka.text import words_for
     from ostraka.tui.plain import PlainTable
 
     game = chosen_game(args.game)
-    if args.lang not in languages():
-        raise UsageError(f"there are no words in {args.lang!r}; choose from: {', '.join(languages())}")
+    language = chosen_language(args.lang)
     match = begin(game, args)
     # Somebody alone who asked for nobody takes all the seats a lone player has (R3.12 of Mammothodus: two clans).
     alone = match.seats == game.alone and not (args.seats or args.bot or args.hot_seat)
     bots = {} if alone else chosen_bots(game, args, match.seats)
-    names = chosen_names(args.names, match.seats, len(bots))
+    words = words_for(game, language)
+    names = chosen_names(args.names, match.seats, len(bots), words.catalogue)
     width = get_terminal_size().columns if sys.stdout.isatty() else 0
-    table = PlainTable(match, words_for(game, args.lang), names, bots, read, print, sys.stdin.isatty(), width, alone)
+    table = PlainTable(match, words, names, bots, read, print, sys.stdin.isatty(), width, alone)
     greet(table)
     return sit(table, args)
 
@@ -88,7 +98,7 @@ def chosen_bots(game: Game[Any, Any], args: argparse.Namespace, seats: int) -> d
     return {} if args.hot_seat else dict.fromkeys(range(1, seats), bot)
 
 
-def chosen_names(text: str, seats: int, bots: int) -> list[str]:
+def chosen_names(text: str, seats: int, bots: int, catalogue: Catalogue) -> list[str]:
     """The names given, filled up with "Player", "Player 2" or "Bot 1"."""
     from ostraka.text.words import plain
 
@@ -96,10 +106,11 @@ def chosen_names(text: str, seats: int, bots: int) -> list[str]:
     if len(given) > seats or not all(given):
         raise UsageError(f"--names takes up to {seats} names separated by commas, none of them empty")
     people = seats - bots
-    usual = [
-        f"Bot {seat - people + 1}" if seat >= people else "Player" if people == 1 else f"Player {seat + 1}"
-        for seat in range(seats)
-    ]
+    say = catalogue.say
+    mine = (
+        [say("terminal-player-n", {"place": n + 1}) for n in range(people)] if people > 1 else [say("terminal-player")]
+    )
+    usual = [*mine[:people], *(say("terminal-bot-n", {"place": n + 1}) for n in range(bots))]
     names = [*given, *usual[len(given) :]]
     if len({name.casefold() for name in names}) < seats:
         raise UsageError(f"two seats have the same name: {', '.join(names)}")
@@ -124,19 +135,22 @@ def read(prompt: str) -> str:
 
 def greet(table: PlainTable) -> None:
     match = table.match
-    table.say(f"{match.game.title}, {match.seats} {'seat' if match.seats == 1 else 'seats'}.")
+    table.tell_of("title", game=match.game.title, n=match.seats)
     for setting in match.game.settings:
         value = match.setup[setting.name]
         if value != setting.default:
-            table.say(f"  {table.words.setting(setting.name)}: {table.words.setting_value(setting.name, value)}.")
+            said = table.words.setting(setting.name), table.words.setting_value(setting.name, value)
+            table.say("  " + table.words.catalogue.say("terminal-setting", {"setting": said[0], "value": said[1]}))
+    say = table.words.catalogue.say
     seated = [
-        f"{name}{' (' + table.bots[i].name + ')' if i in table.bots else ''}" for i, name in enumerate(table.names)
+        say("terminal-bot", {"name": name, "bot": table.bots[i].name}) if i in table.bots else name
+        for i, name in enumerate(table.names)
     ]
-    table.say(f"At the table: {', '.join(seated)}.")
+    table.tell_of("seated", names=", ".join(seated))
     for seat in table.people:
         for name in table.partners(seat):
-            table.say(f"{table.names[seat]} plays with {name}.")
-    table.say("Type the number of what you want to do. ? explains, g tells the goal, u takes back, q stops.")
+            table.tell_of("allies", name=table.names[seat], partner=name)
+    table.tell_of("welcome")
 
 
 def sit(table: PlainTable, args: argparse.Namespace) -> int:
@@ -147,11 +161,12 @@ def sit(table: PlainTable, args: argparse.Namespace) -> int:
     try:
         table.play()
     except Quit:
-        if not wants_to_save():
-            print("Goodbye.")
+        if not wants_to_save(table):
+            table.tell_of("goodbye")
             return 0
     except (EOFError, KeyboardInterrupt):
-        print("\nYou have left the table.")
+        print()
+        table.tell_of("left")
         if args.save is None and not any(seat in table.people for seat, _ in table.match.log[began:]):
             return 0
     path = args.save or args.resume or fresh_name(table.match.game.id)
@@ -160,16 +175,19 @@ def sit(table: PlainTable, args: argparse.Namespace) -> int:
     except OSError as error:
         raise Failure(f"the game could not be saved: {error}") from error
     if table.match.over:
-        print(f"Seed: {table.match.seed}")
-        print(f"Replay file: {path}")
+        table.tell_of("seed", seed=str(table.match.seed))
+        table.tell_of("file", file=str(path))
     else:
-        print(f"Saved. `ostraka play {table.match.game.id} --resume {path}` goes on with it.")
+        table.tell_of("saved", command=f"ostraka play {table.match.game.id} --resume {path}")
     return 0
 
 
-def wants_to_save() -> bool:
+def wants_to_save(table: PlainTable) -> bool:
+    from ostraka.tui.answer import says_no
+
+    catalogue = table.words.catalogue
     try:
-        return read("Save the game? Type y or n: ").strip().casefold() not in ("n", "no")
+        return not says_no(read(catalogue.say("terminal-save") + " "), catalogue)
     except (EOFError, KeyboardInterrupt):
         return True
 

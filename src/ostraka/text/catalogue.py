@@ -12,7 +12,7 @@ from ostraka.text.bundle import Arg, Bundle
 
 __all__ = ["Catalogue", "MissingMessage", "client_text", "open_catalogue"]
 
-COMMON = ("hints", "analysis", "core")
+COMMON = ("hints", "analysis", "terminal", "core")
 """The catalogues every game can use."""
 FORMS = frozenset({"gen", "dat", "acc", "ins", "loc", "into", "in", "from"})
 """Forms of a name that messages can ask for: cases, and the words for going there, being there, coming from there."""

@@ -6,27 +6,48 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-__all__ = ["COMMANDS", "Answer", "fold", "read_answer"]
+from ostraka.text.catalogue import Catalogue
+from ostraka.text.words import plain
 
-# Letters as in the other clients; each command also has its word.
+__all__ = ["COMMANDS", "Answer", "fold", "read_answer", "says_no", "says_yes"]
+
+# Letters as in the other clients; each command also has its word, in English and in the language of the terminal.
 COMMANDS: Final = (
-    ("u", "undo", "take back your last step"),
-    ("U", "undo turn", "take back your whole turn (uu does the same)"),
-    ("b", "board", "show the board"),
-    ("s", "score", "show the score sheet"),
-    ("i", "inspect", "explain a card or thing: i NAME, or i and the number of an option"),
-    ("a", "adjacent", "say what a place is adjacent to: a NAME"),
-    ("g", "goal", "say what the game is played for"),
-    ("p", "partner", "let somebody else who is asked now go first"),
-    ("l", "last", "repeat the last events"),
-    ("h", "hint", "name three options worth a look; once more, rank them and say why"),
-    ("w", "why", "say why something tempting is not on the list"),
-    ("o", "options", "list the options again"),
-    ("?", "help", "explain this decision and list the commands"),
-    ("q", "quit", "stop; the game can be saved and resumed"),
+    ("u", "undo"),
+    ("U", "undo-turn"),
+    ("b", "board"),
+    ("s", "score"),
+    ("i", "inspect"),
+    ("a", "adjacent"),
+    ("g", "goal"),
+    ("p", "partner-first"),
+    ("l", "last"),
+    ("h", "hint"),
+    ("w", "why"),
+    ("o", "options"),
+    ("?", "help-word"),
+    ("q", "quit"),
 )
+KEYS: Final = frozenset(key for key, _ in COMMANDS)
 
-_WORDS: Final = {word: key for key, word, _ in COMMANDS} | {"uu": "U", "scores": "s", "exit": "q", "options": "o"}
+_WORDS: Final = {
+    "undo": "u", "undo turn": "U", "uu": "U", "board": "b", "score": "s", "scores": "s", "inspect": "i",
+    "adjacent": "a", "goal": "g", "partner": "p", "last": "l", "hint": "h", "why": "w", "options": "o", "help": "?",
+    "quit": "q", "exit": "q",
+}  # fmt: skip
+
+
+def words_of(catalogue: Catalogue) -> dict[str, str]:
+    """The words that may be typed, and the keys they stand for."""
+    return _WORDS | {fold(catalogue.say(f"terminal-{name}")): key for key, name in COMMANDS}
+
+
+def says_yes(text: str, catalogue: Catalogue) -> bool:
+    return fold(text) in {"y", "yes", *catalogue.say("terminal-yes").split()}
+
+
+def says_no(text: str, catalogue: Catalogue) -> bool:
+    return fold(text) in {"n", "no", *catalogue.say("terminal-no").split()}
 
 
 class Answer(NamedTuple):
@@ -46,36 +67,37 @@ def fold(text: str) -> str:
     return " ".join("".join(c for c in flat if not unicodedata.combining(c)).split())
 
 
-def read_answer(line: str, labels: Sequence[str]) -> Answer:
+def read_answer(line: str, labels: Sequence[str], catalogue: Catalogue) -> Answer:
     """The meaning of a line, when these are the options."""
     text = line.strip()
     if not text:
-        return Answer("", -1, f"Type a number from 1 to {len(labels)}, or ? for help.")
+        return Answer("", -1, catalogue.say("terminal-type-number", {"n": len(labels)}))
     if text.isdecimal():
-        return _number(text, len(labels))
+        return _number(text, len(labels), catalogue)
+    words = words_of(catalogue)
     head, _, rest = text.partition(" ")
-    if text.casefold() in _WORDS:
-        return Answer(_WORDS[text.casefold()], -1, "")
-    if any(text == key for key, _, _ in COMMANDS):
+    if fold(text) in words:
+        return Answer(words[fold(text)], -1, "")
+    if text in KEYS:
         return Answer(text, -1, "")
     # "a tribe" may be an option too, and options come first.
     named = any(fold(label).startswith(fold(text)) for label in labels)
-    if rest and not named and head.casefold() in ("i", "inspect", "a", "adjacent"):
-        return Answer(head[0].casefold(), -1, rest.strip())
-    if len(text) == 1 and any(text.lower() == key for key, _, _ in COMMANDS):
+    key = words.get(fold(head), head.casefold())
+    if rest and not named and key in ("i", "a"):
+        return Answer(key, -1, rest.strip())
+    if len(text) == 1 and text.lower() in KEYS:
         return Answer(text.lower(), -1, "")
-    return _words(text, labels)
+    return _named(text, labels, catalogue)
 
 
-def _number(text: str, count: int) -> Answer:
+def _number(text: str, count: int, catalogue: Catalogue) -> Answer:
     # A short number only: nobody needs the cost of reading a million digits.
     if len(text) < 7 and 1 <= int(text) <= count:
         return Answer("", int(text) - 1, "")
-    span = "is only option 1" if count == 1 else f"are options 1 to {count}"
-    return Answer("", -1, f"There {span}. Type one of these numbers, or ? for help.")
+    return Answer("", -1, catalogue.say("terminal-no-number", {"n": count}))
 
 
-def _words(text: str, labels: Sequence[str]) -> Answer:
+def _named(text: str, labels: Sequence[str], catalogue: Catalogue) -> Answer:
     """An option by the beginning of its label, else by any word in it that begins so."""
     wanted = fold(text)
     folded = [fold(label) for label in labels]
@@ -89,6 +111,6 @@ def _words(text: str, labels: Sequence[str]) -> Answer:
         return Answer("", hits[0], "")
     if hits:
         several = ", ".join(f"{i + 1} {labels[i]}" for i in hits[:6])
-        return Answer("", -1, f"That could be: {several}. Type the number or more of the name.")
-    shown = text if len(text) <= 40 else text[:39] + "…"
-    return Answer("", -1, f"Nothing here is called {shown!r}. Type a number from 1 to {len(labels)}, or ? for help.")
+        return Answer("", -1, catalogue.say("terminal-several", {"options": several}))
+    shown = plain(text if len(text) <= 40 else text[:39] + "…")
+    return Answer("", -1, catalogue.say("terminal-unknown", {"text": shown, "n": len(labels)}))

@@ -17,7 +17,7 @@ from ostraka.text.hints import ranked, unranked
 from ostraka.text.sheet import final_sheet, running_sheet
 from ostraka.text.story import story
 from ostraka.text.words import NOBODY, Words
-from ostraka.tui.answer import COMMANDS, fold, read_answer
+from ostraka.tui.answer import COMMANDS, read_answer, says_yes
 from ostraka.tui.inspect import about_goal, adjacent_to, inspected
 
 __all__ = ["PlainTable", "Quit"]
@@ -99,7 +99,7 @@ class PlainTable:
         for seat in self.people[:1]:
             self.tell(seat)
         self.say("")
-        self.say("The game is over.")
+        self.tell_of("over")
         for line in final_sheet(self.match.outcome(), self.words, self.names):
             self.say(line)
 
@@ -131,7 +131,8 @@ class PlainTable:
         labels = [self.words.option(code, ask, self.names) for code in ask.options]
         self.question(ask, labels)
         while True:
-            answer = read_answer(self.read(f"{self.names[seat]}> " if len(self.people) > 1 else "> "), labels)
+            prompt = f"{self.names[seat]}> " if len(self.people) > 1 else "> "
+            answer = read_answer(self.read(prompt), labels, self.words.catalogue)
             if answer.choice >= 0:
                 self.match.play(seat, ask.options[answer.choice], self.match.at)
                 self.tell(seat)
@@ -154,7 +155,7 @@ class PlainTable:
         self.at_keyboard = seat
         if self.curtain:
             self.say("\n" * CURTAIN)
-        self.read(f"{self.names[seat]}, it is your turn. Press Enter when only you are looking. ")
+        self.read(self.words.catalogue.say("terminal-your-turn", {"name": self.names[seat]}) + " ")
 
     # Showing
 
@@ -164,6 +165,10 @@ class PlainTable:
         fits = not self.width or len(line) <= self.width
         for part in [line] if fits else wrap(line, self.width, subsequent_indent=indent, break_on_hyphens=False):
             self.write(part)
+
+    def tell_of(self, message: str, **args: str | int) -> None:
+        """Something that the terminal says of its own."""
+        self.say(self.words.catalogue.say(f"terminal-{message}", args))
 
     def tell(self, seat: int) -> None:
         """What has happened since this seat last looked."""
@@ -183,7 +188,7 @@ class PlainTable:
     def show_board(self, ask: Ask) -> None:
         self.say("")
         for name in self.partners(ask.seat):
-            self.say(f"Your partner: {name}.")
+            self.tell_of("partner", name=name)
         for line in self.draw(self.match.view(ask.seat), self.words, self.names):
             self.say(line)
 
@@ -198,7 +203,7 @@ class PlainTable:
             self.say(f"  {number}. {text}")
         others = [self.names[other.seat] for other in self.match.asks if other.seat != ask.seat and not other.sealed]
         for name in others:
-            self.say(f"{name} is asked too, in either order: p lets {name} go first.")
+            self.tell_of("asked-too", name=name)
 
     def partners(self, seat: int) -> list[str]:
         """Who plays on the side of a seat, where there is another side."""
@@ -211,7 +216,7 @@ class PlainTable:
         """Let another seat that is asked answer before this one, if there is any."""
         others = [ask.seat for ask in self.match.asks if ask.seat != seat and not ask.sealed]
         if not others:
-            self.say("Nobody else is asked now.")
+            self.tell_of("nobody-else")
             return False
         self.first = others[0]
         return True
@@ -248,9 +253,11 @@ class PlainTable:
 
     def help(self, ask: Ask) -> None:
         self.say(self.words.help(ask))
-        self.say("Answer with the number of an option, or with the beginning of its name. Or type:")
-        for key, word, meaning in COMMANDS:
-            self.say(f"  {key} or {word}: {meaning}")
+        self.tell_of("help")
+        catalogue = self.words.catalogue
+        for key, name in COMMANDS:
+            word, does = catalogue.say(f"terminal-{name}"), catalogue.attribute(f"terminal-{name}", "does") or ""
+            self.say("  " + catalogue.say("terminal-command", {"key": key, "word": word, "meaning": does}))
 
     def why(self, ask: Ask) -> None:
         notes = self.match.reasons(ask.seat)
@@ -258,7 +265,7 @@ class PlainTable:
             label, text = self.words.option(note.option, ask, self.names), self.words.note(note, self.names)
             self.say(f"  {text}" if text.startswith(label) else f"  {label}: {text}")
         if not notes:
-            self.say("Everything that could be offered here is on the list.")
+            self.tell_of("nothing-missing")
 
     def asked(self, ask: Ask) -> Ask:
         """The question as the game puts it, its options ascending."""
@@ -288,18 +295,18 @@ class PlainTable:
             return False
         others = [other for other in self.people if other in needed and not self.alone]
         if why and not self.agreed(seat, others, " ".join(self.words.catalogue.say(reason) for reason in why)):
-            self.say("Nothing was taken back.")
+            self.tell_of("not-back")
             return False
         struck = self.match.undo(seat, grain=grain, consent=needed)
         self.told = {other: min(at, self.match.at) for other, at in self.told.items()}
         mine = [self.words.option(choice.option) for choice in struck if choice.seat == seat]
-        self.say(f"Taken back: {', '.join(mine)}.")
+        self.tell_of("back", what=", ".join(mine))
         return True
 
     def agreed(self, seat: int, others: Sequence[int], why: str) -> bool:
         """Bots agree to everything, so against bots one is asked oneself; people are asked one by one."""
         for other in others or [seat]:
-            line = f"{self.names[other]}, is it fine to take this back? {why} Type y or n: "
-            if fold(self.read(line)) not in ("y", "yes"):
+            line = self.words.catalogue.say("terminal-agree", {"name": self.names[other], "why": why})
+            if not says_yes(self.read(line + " "), self.words.catalogue):
                 return False
         return True
