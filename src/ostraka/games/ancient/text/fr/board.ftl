@@ -9,7 +9,10 @@ board-monument = { $card }, { $n ->
     [one] { $n } jeton Savoir
    *[other] { $n } jetons Savoir
 }
-board-past = Votre Passé : { $n } monuments sur { $most }{ $turned ->
+board-past = Votre Passé : { $n ->
+    [one] { $n } monument
+   *[other] { $n } monuments
+} sur { $most }{ $turned ->
     [0] {""}
     [one] , dont { $turned } incliné
    *[other] , dont { $turned } inclinés
