@@ -84,12 +84,12 @@ analysis-how-curve = À partir de la table telle qu’elle était vraiment au d�
    *[other] au moins { $playouts } parties ont été poursuivies
 } { $end ->
     [yes] jusqu’à la fin
-   *[no] un moment puis jugées en l’état
+   *[no] pendant un moment, puis la position a été jugée
 }, tout le monde jouant vite et raisonnablement.
 analysis-how-turnings = Un tournant est un tour où la chance de qui jouait a le plus changé, avec ce qu’une décision y a fait perdre. Ce qu’aurait fait le niveau « { $level } » a été cherché avec au moins { $simulations ->
     [one] { $simulations } simulation
    *[other] { $simulations } simulations
-}, uniquement à partir de ce que la place savait à ce moment-là ; le niveau « { $level } » lui-même prend { $measure }.
+}, uniquement à partir de ce que la place savait à ce moment-là ; le niveau « { $level } » lui-même en fait { $measure }.
 analysis-how-time = Durée : { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes

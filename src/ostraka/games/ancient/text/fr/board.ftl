@@ -18,7 +18,7 @@ board-past = Votre Passé : { $n ->
    *[other] , dont { $turned } inclinés
 } ; savoir perdu : { $lost }.
 board-artefacts = Vos artefacts, { $n } sur { $most }
-board-technologies = Vos cartes Connaissance : { $cards }.
+board-technologies = Vos cartes Connaissance : { $cards }
 board-hand = Votre main, { $n } sur { $most }
 board-aside = Mises de côté, face cachée : { $cards }.
 board-looking = Vous regardez

@@ -237,10 +237,10 @@ event-sand = { $amount ->
     [one] { $amount } jeton vide retourne
    *[other] { $amount } jetons vides retournent
 } dans le sac.
-event-bonus = Première fouille sur ce site : { $you ->
-    [yes] vous recevez
-   *[no] { $seat } reçoit
-} { $cards_acc }.
+event-bonus = Bonus de première fouille pour { $you ->
+    [yes] vous
+   *[no] { $seat }
+} : { $cards }.
 event-year = { $you ->
     [yes] Vous entrez
    *[no] { $seat } entre
