@@ -14,8 +14,8 @@ board-past = Votre Passé : { $n ->
    *[other] { $n } monuments
 } sur { $most }{ $turned ->
     [0] {""}
-    [one] , dont { $turned } incliné
-   *[other] , dont { $turned } inclinés
+    [one] , dont { $turned } incliné
+   *[other] , dont { $turned } inclinés
 } ; savoir perdu : { $lost }.
 board-artefacts = Vos artefacts, { $n } sur { $most }
 board-technologies = Vos cartes Connaissance : { $cards }

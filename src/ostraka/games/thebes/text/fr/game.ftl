@@ -375,14 +375,14 @@ preview-dig-row = { $work ->
 } : { $tokens ->
     [one] { $tokens } jeton
    *[other] { $tokens } jetons
-}, { $points } points, { $none } % sans artefact.
+}, valeur moyenne { $points }, { $none } % sans artefact.
 preview-dig-weeks = { $work ->
     [one] { $work } semaine
    *[other] { $work } semaines
 } de fouille, { $weeks } en tout : { $tokens ->
     [one] { $tokens } jeton
    *[other] { $tokens } jetons
-}, { $points } points en moyenne, { $none } % sans artefact{ $bonus ->
+}, valeur moyenne { $points }, { $none } % sans artefact{ $bonus ->
     [yes] {" "}(sans compter le bonus)
    *[no] {""}
 } ; { then-week }.{ then-order }
