@@ -551,8 +551,8 @@ ratings-mine = vous
 ratings-house = Toutes les parties jouées ici
 ratings-house-games = { $n ->
     [0] Aucune partie n’est encore terminée.
-    [one] { $n } partie terminée ; { $mean } points par place en moyenne.
-   *[other] { $n } parties terminées ; { $mean } points par place en moyenne.
+    [one] { $n } partie terminée ; { $mean } points par place en moyenne.
+   *[other] { $n } parties terminées ; { $mean } points par place en moyenne.
 }
 ratings-seats = La place à table compte-t-elle ?
 ratings-seat = Place { $n } : { $wins ->

@@ -52,8 +52,12 @@ trigger-excavate = { $op ->
     [replace_draw] Quand vous inclinez
    *[other] Après avoir incliné
 } { $rotated_exactly ->
-    [none] { $rotated_at_least } monuments ou plus
-   *[other] exactement { $rotated_exactly } monuments
+    [none] { $rotated_at_least ->
+        [one] { $rotated_at_least } monument
+       *[other] { $rotated_at_least } monuments
+    } ou plus
+    [one] exactement { $rotated_exactly } monument
+   *[other] exactement { $rotated_exactly } monuments
 } en une seule action EXCAVER
 trigger-decline_phase_end = À la fin de votre phase de Déclin
 
@@ -74,7 +78,7 @@ condition-timeline = { $of ->
        *[other] si vous avez { count-timeline }
     }
 }
-condition-adjacent = si { measure } { $of ->
+condition-adjacent = si { measure } { $of ->
     [best_type] monuments adjacents sont du même type
    *[other] { are-adjacent } à { this-card }
 }
@@ -99,7 +103,7 @@ are-adjacent = { $of ->
 condition-this = { $way ->
     [at_most] s’il ne reste pas plus de { $n }
    *[at_least] s’il reste au moins { $n }
-} { tokens } sur { this-card }
+} { tokens } sur { this-card }
 
 ## Ce que l'on a. `part` dit ce qui peut manquer dans « au moins 1 cité, 1 mégalithe et 1 pyramide »
 
@@ -119,7 +123,7 @@ count-past = { $part ->
     [middle] { $n }
     [last] { $n }
    *[whole] { measure }{ besides-this }
-} { $of ->
+} { $of ->
     [best_type] { any-kind } du même type
     [final_effect] { any-kind } à effet de décompte final
    *[other] { kinds }
@@ -142,7 +146,7 @@ besides-this = { $when ->
     }
    *[other] {""}
 }
-count-timeline = { measure } { $of ->
+count-timeline = { measure } { $of ->
     [type_sets] { $n ->
         [one] cité, { $n } mégalithe et { $n } pyramide
        *[other] cités, { $n } mégalithes et { $n } pyramides
@@ -151,7 +155,7 @@ count-timeline = { measure } { $of ->
     [slot1] { any-kind } sur l’emplacement 1
    *[other] { kinds } sur votre Frise
 }
-count-technologies = { measure } { $self ->
+count-technologies = { measure } { $self ->
     [technology] { $n ->
         [one] autre {""}
        *[other] autres {""}
@@ -171,7 +175,7 @@ any-kind = { $n ->
     [one] monument
    *[other] monuments
 }
-count-artefacts = { measure } { $self ->
+count-artefacts = { measure } { $self ->
     [technology] de vos artefacts en jeu
     [artefact] { some-artefacts } en jeu (celui-ci compris)
    *[other] { some-artefacts } en jeu
@@ -180,8 +184,8 @@ some-artefacts = { $n ->
     [one] artefact
    *[other] artefacts
 }
-count-lost_knowledge = { measure } { lost-tokens }
-count-hand = { measure } { some-cards } en main{ $way ->
+count-lost_knowledge = { measure } { lost-tokens }
+count-hand = { measure } { some-cards } en main{ $way ->
     [at_most] {""}
    *[at_least] { $n ->
         [10] {" "}(main pleine)
@@ -246,11 +250,11 @@ carrying = { $knowledge_at_least ->
     [none] { $knowledge_exactly ->
         [none] {""}
         [0] {" "}ne portant aucun jeton Savoir
-        [one] {" "}portant exactement { $knowledge_exactly } jeton Savoir
-       *[other] {" "}portant exactement { $knowledge_exactly } jetons Savoir
+        [one] {" "}portant exactement { $knowledge_exactly } jeton Savoir
+       *[other] {" "}portant exactement { $knowledge_exactly } jetons Savoir
     }
-    [one] {" "}portant au moins { $knowledge_at_least } jeton Savoir
-   *[other] {" "}portant au moins { $knowledge_at_least } jetons Savoir
+    [one] {" "}portant au moins { $knowledge_at_least } jeton Savoir
+   *[other] {" "}portant au moins { $knowledge_at_least } jetons Savoir
 }
 # Là où l'on vient de parler de jetons Savoir
 carrying-some = { $knowledge_at_least ->
@@ -317,24 +321,24 @@ remove-some-of-it = { $mood ->
    *[other] en retirer
 } { some }
 op-remove_knowledge = { $spread ->
-    [each] { remove } { $n } { tokens } { from-each }
+    [each] { remove } { $n } { tokens } { from-each }
     [pick] { $pick ->
-        [one] { remove } { some } { tokens } { from-one-of-yours }{ this-one-too }
+        [one] { remove } { some } { tokens } { from-one-of-yours }{ this-one-too }
        *[other] { $mood ->
             [do] choisissez
            *[other] choisir
-        } { $pick } de { your-monuments }{ carrying } et { remove } { some } { tokens } de { each-one }{ all-if-less }
+        } { $pick } de { your-monuments }{ carrying } et { remove } { some } { tokens } de { each-one }{ all-if-less }
     }
    *[free] { $who ->
-        [this] { remove } { some } { tokens } de { this-card }
+        [this] { remove } { some } { tokens } de { this-card }
        *[you] { $other ->
-            [yes] { remove } { some } { tokens } { $n ->
+            [yes] { remove } { some } { tokens } { $n ->
                 [one] { from-one-of-yours }
                *[other] de { your-monuments }{ carrying }
             }
            *[none] { $said ->
                 [knowledge] { remove-some-of-it }
-               *[no] { remove } { some } { tokens } de votre Frise
+               *[no] { remove } { some } { tokens } de votre Frise
             }
         }
     }{ $n_of ->
@@ -365,7 +369,7 @@ some = { $amount ->
 op-add_knowledge = { $mood ->
     [do] choisissez un monument sur la Frise de chaque adversaire et ajoutez
    *[other] choisir un monument sur la Frise de chaque adversaire et ajouter
-} { $n } { tokens } à chaque monument choisi
+} { $n } { tokens } à chaque monument choisi
 op-give_lost_knowledge = { $mood ->
     [do] déplacez
    *[other] déplacer
@@ -377,7 +381,7 @@ op-discard_lost_knowledge = { $said ->
     }
    *[no] { remove } { some } de vos jetons Savoir perdu{ all-if-less }
 }
-op-enter_with_less = { this-card } arrive avec { $n } { tokens } de moins{ $n_of ->
+op-enter_with_less = { this-card } arrive avec { $n } { tokens } de moins{ $n_of ->
     [none] {""}
    *[other] {" "}{ $n_each }
 }
@@ -389,7 +393,7 @@ op-knowledge_discount = chaque { $other ->
     [megalith] mégalithe
     [pyramid] pyramide
    *[none] monument
-} que vous créez arrive avec { $n } { tokens } de moins
+} que vous créez arrive avec { $n } { tokens } de moins
 
 ## Effets : les cartes
 
@@ -408,11 +412,11 @@ reveal = { $mood ->
 op-draw = { $mood ->
     [do] piochez
    *[other] piocher
-} { $n } { some-cards }{ $n_of ->
+} { $n } { some-cards }{ $n_of ->
     [none] {""}
    *[other] {" "}{ $n_each }
 }
-op-discard_hand = { discard } { some } { $type ->
+op-discard_hand = { discard } { some } { $type ->
     [artefact] { some-artefacts }
    *[none] { some-cards }
 } de votre main
@@ -438,26 +442,26 @@ not-past = { $self ->
     [pyramid] elle ne rejoint pas votre Passé, et le savoir qu’elle porte n’est pas perdu
    *[other] il ne rejoint pas votre Passé, et le savoir qu’il porte n’est pas perdu
 }
-op-opponents_discard = chaque adversaire choisit et défausse { $n } { $zone ->
+op-opponents_discard = chaque adversaire choisit et défausse { $n } { $zone ->
     [artefacts] de ses artefacts en jeu
    *[hand] { some-cards } de sa main
 }
 op-steal_card = { look-at } la main d’un adversaire et { $mood ->
     [do] prenez-y
    *[other] y prendre
-} { $n } { some-cards }
-op-look_keep = { look-at } les { $look } premières cartes de la pioche, { $mood ->
+} { $n } { some-cards }
+op-look_keep = { look-at } les { $look } premières cartes de la pioche, { $mood ->
     [do] prenez-en
    *[other] en prendre
 } { $keep } en main et { discard } les autres
-op-reveal_until = { reveal } des cartes de la pioche jusqu’à trouver { $n } { $type ->
+op-reveal_until = { reveal } des cartes de la pioche jusqu’à trouver { $n } { $type ->
    *[city] cités
 } ; { $mood ->
     [do] prenez-les
    *[other] les prendre
 } en main et { discard } les autres
-op-draft_reveal = { reveal } { $reveal } cartes de la pioche ; en commençant par vous, puis dans le sens horaire, chacun en prend { $each_player } en main, puis vous en prenez encore { $then_you } ; { discard } les autres
-op-look_create = { look-at } les { $look } premières cartes de la pioche ; si vous le pouvez, vous devez créer { $type ->
+op-draft_reveal = { reveal } { $reveal } cartes de la pioche ; en commençant par vous, puis dans le sens horaire, chacun en prend { $each_player } en main, puis vous en prenez encore { $then_you } ; { discard } les autres
+op-look_create = { look-at } les { $look } premières cartes de la pioche ; si vous le pouvez, vous devez créer { $type ->
    *[artefact] un artefact
 } parmi elles en payant tous ses coûts ; { discard } les autres
 
@@ -508,7 +512,7 @@ op-skip_decline_phase = { $mood ->
 op-straighten = { $mood ->
     [do] redressez
    *[other] redresser
-} { some } { $n ->
+} { some } { $n ->
     [one] monument incliné
    *[other] monuments inclinés
 } dans votre Passé
@@ -569,12 +573,12 @@ op-learn = { $mood ->
     }, l’une après l’autre ; { second }
 }
 second = la seconde peut être une carte qui vient d’être révélée
-op-look_learn = { look-at } les { $look } premières cartes Connaissance de la pioche de niveau { level } ; vous devez en apprendre une dont vous remplissez les prérequis, s’il y en a une ; { tuck } les autres sous la pioche dans l’ordre de votre choix
+op-look_learn = { look-at } les { $look } premières cartes Connaissance de la pioche de niveau { level } ; vous devez en apprendre une dont vous remplissez les prérequis, s’il y en a une ; { tuck } les autres sous la pioche dans l’ordre de votre choix
 tuck = { $mood ->
     [do] placez
    *[other] placer
 }
-op-bottom_technology = { tuck } { $n } { any-technology } face visible { $level ->
+op-bottom_technology = { tuck } { $n } { any-technology } face visible { $level ->
     [any] sous les pioches de leurs niveaux, l’une après l’autre ; { second }
    *[other] de niveau { level } sous sa pioche
 }
@@ -582,7 +586,7 @@ level = { $level ->
     [1] I
    *[2] II
 }
-op-excavate_rate = vous piochez { $draw_per_card } cartes au lieu de 2 par monument que vous inclinez avec l’action EXCAVER
+op-excavate_rate = vous piochez { $draw_per_card } cartes au lieu de 2 par monument que vous inclinez avec l’action EXCAVER
 op-replace_draw = { $with }, au lieu de piocher des cartes
 op-requirement_discount = { $mood ->
     [do] réduisez

@@ -47,7 +47,7 @@ ask-draft = Laquelle des cartes révélées prenez-vous ?
 asked-tokens = { $optional ->
     [yes] jusqu’à { $amount }
    *[no] { $amount }
-} { $amount ->
+} { $amount ->
     [one] jeton Savoir
    *[other] jetons Savoir
 }
@@ -95,7 +95,7 @@ ask-pay-effect = { $optional ->
         }
     }
 }
-paying = { $amount } { $of ->
+paying = { $amount } { $of ->
     [in_play] { $amount ->
         [one] artefact en jeu
        *[other] artefacts en jeu
@@ -478,7 +478,7 @@ ended-last-round = Le 100e tour de table est terminé : les points sont compté
 ## Ce qui est compté
 
 meter-past = Monuments dans le Passé
-meter-past-why = Quand un Passé compte { $bound } monuments, on termine le tour de table et la partie s’achève.
+meter-past-why = Quand un Passé compte { $bound } monuments, on termine le tour de table et la partie s’achève.
 
 ## Réglages
 

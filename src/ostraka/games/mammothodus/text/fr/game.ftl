@@ -658,7 +658,7 @@ meter-decay-why = La partie est perdue quand un clan doit prendre une carte dég
 meter-fragments = Fragments cachés
 meter-fragments-why = Un fragment est révélé chaque fois que les cartes des humains sont épuisées ; la partie est perdue quand il n’en reste aucun à révéler.
 meter-places = Lieux de pouvoir actifs
-meter-places-why = La partie est gagnée quand les { $bound } sont actifs et que chaque clan est au centre.
+meter-places-why = La partie est gagnée quand les { $bound } sont actifs et que chaque clan est au centre.
 meter-population = Population
 meter-population-why = La partie est perdue quand un clan tombe à { $bound }, ou qu’il a 0 ou moins à son changement de génération.
 
