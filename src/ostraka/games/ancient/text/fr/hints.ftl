@@ -1,5 +1,25 @@
 ### Raisons des conseils dans Ancient Knowledge. Les points sont ceux de la fin ; ce qui est dit du prochain tour est compté alors.
 
+points-amount = { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
+hint-points-monuments = { $way ->
+    [more] +{ points-amount } dans le Passé
+   *[less] −{ points-amount } dans le Passé
+}
+hint-points-final-effects = { $way ->
+    [more] +{ points-amount } grâce aux effets de décompte final
+   *[less] −{ points-amount } sur les effets de décompte final
+}
+hint-points-technologies = { $way ->
+    [more] +{ points-amount } grâce aux cartes Connaissance
+   *[less] −{ points-amount } sur les cartes Connaissance
+}
+hint-points-timeline = { $way ->
+    [more] +{ points-amount } pour les monuments sur la Frise
+   *[less] −{ points-amount } pour les monuments sur la Frise
+}
 # Ces points sont négatifs : en avoir plus, c'est avoir moins de savoir perdu.
 hint-points-lost-knowledge = { $way ->
     [more] { $amount ->
@@ -10,6 +30,10 @@ hint-points-lost-knowledge = { $way ->
         [one] { $amount } jeton Savoir perdu de plus
        *[other] { $amount } jetons Savoir perdu de plus
     }
+}
+hint-built = { $way ->
+    [more] des monuments valant { points-amount } de plus d’ici le prochain tour
+   *[less] des monuments valant { points-amount } de moins d’ici le prochain tour
 }
 hint-timeline-knowledge = { $way ->
     [less] { $amount ->

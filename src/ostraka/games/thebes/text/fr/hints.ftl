@@ -1,5 +1,25 @@
 ### Raisons des conseils à Thèbes. Les points sont ceux de la fin ; tout le reste est compté au tour suivant.
 
+points-amount = { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
+hint-points-artefacts = { $way ->
+    [more] +{ points-amount } pour les artefacts
+   *[less] −{ points-amount } pour les artefacts
+}
+hint-points-exhibitions = { $way ->
+    [more] +{ points-amount } pour les expositions
+   *[less] −{ points-amount } pour les expositions
+}
+hint-points-congresses = { $way ->
+    [more] +{ points-amount } pour les congrès
+   *[less] −{ points-amount } pour les congrès
+}
+hint-points-majorities = { $way ->
+    [more] +{ points-amount } pour les majorités de livres
+   *[less] −{ points-amount } pour les majorités de livres
+}
 hint-weeks = { $way ->
     [more] { $amount ->
         [one] prend { $amount } semaine de moins
