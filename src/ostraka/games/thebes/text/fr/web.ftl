@@ -1,0 +1,96 @@
+### Ce que le navigateur dit à la table de Thèbes, en plus des autres catalogues du jeu.
+
+game-thebes-title = Thèbes
+game-thebes-pitch = 1901. Lisez dans les bibliothèques d’Europe, prenez le train vers le sud et plongez la main dans le sac.
+game-thebes-facts = 2–4 joueurs · 60 minutes
+gallery-text-thebes = Les { $n } cartes, découvertes et jetons. Ce qui existe plusieurs fois est montré une fois, avec son nombre.
+th-map = Plateau et année
+th-dial = Chronomètre : semaines et jetons
+th-tokens = { $n ->
+    [one] jeton
+   *[other] jetons
+}
+th-weeks = { $n ->
+    [one] { $n } semaine
+   *[other] { $n } semaines
+}
+th-weeks-range = { $least }–{ $most } semaines
+th-travel = { $n ->
+    [0] fouille
+    [one] { $n } semaine + fouille
+   *[other] { $n } semaines + fouille
+}
+th-display = Offre et expositions
+th-knowledge = Connaissances
+th-finds-short = Découvertes
+th-licence = permis
+th-licences = Permis
+th-licence-used = utilisé
+th-when = Semaine { $week } de { $year }, { $place }
+th-next = Ensuite :
+th-mine = Vos cartes et découvertes
+th-nothing-yet = Encore rien : ce qui est pris et trouvé sera ici.
+th-pile = { $name }, et { $n ->
+    [one] { $n } autre
+   *[other] { $n } autres
+} de cette sorte
+th-finished = Terminé
+th-once = Pour une seule fouille, grâce aux légendes
+th-week-short = semaine { $week }
+th-several = { $place } : { $n } choix possibles
+th-legs = { $n ->
+    [0] { $place } : vous y êtes.
+    [one] { $place } : à { $n } étape de vous ; une étape prend 1 semaine.
+   *[other] { $place } : à { $n } étapes de vous ; chacune prend 1 semaine.
+}
+th-nothing-here = Il n’y a rien à faire ici pour l’instant.
+th-bag = Dans le sac : { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+}, dont { $n ->
+    [one] { $n } artefact
+   *[other] { $n } artefacts
+}, { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
+} en tout.
+th-to-find = Encore à trouver ici
+th-dig-at = Fouiller : { $place }
+th-dig-for = Fouiller : { $label }
+th-knows = Connaissances : { $n }
+th-odds-some = pour au moins un artefact
+th-odds-points = points en moyenne
+th-sand = sable
+th-first-dig = Première fouille ici
+th-digs = { $name } fouille : { $place }
+th-drawn = { $n ->
+    [one] { $n } jeton
+   *[other] { $n } jetons
+} : { $finds ->
+    [0] rien que du sable
+    [one] { $finds } découverte
+   *[other] { $finds } découvertes
+}{ $worth ->
+    [0] {""}
+   *[other] , ★{ $worth }
+}.
+th-kind-book = Livres scientifiques
+th-kind-general-book = Connaissances générales
+th-kind-legend = Légendes
+th-kind-assistant = Assistants
+th-kind-shovel = Pelles
+th-kind-car = Automobiles
+th-kind-zeppelin = Zeppelins
+th-kind-special-license = Permis spéciaux
+th-kind-congress = Congrès
+th-kind-exhibition = Expositions
+th-kind-artefact = Artefacts
+explain-thebes-rival = Une autre expédition en un coup d’œil : la semaine et le lieu, les connaissances sur chaque site, les découvertes avec leurs points, et si le permis de cette année est utilisé.
+explain-thebes-map = L’Europe et l’Orient. Chaque ligne est un voyage d’une semaine. Un prix dit combien de semaines coûte une chose en tout, voyage compris.
+explain-thebes-ring = Les semaines de l’année. Qui est le plus en retard joue ensuite, parfois plusieurs fois de suite ; si des marqueurs sont sur la même semaine, celui du dessus passe d’abord.
+explain-thebes-display = Des cartes Recherche que tout le monde peut prendre. Allez dans la ville de la carte et dépensez les semaines indiquées.
+explain-thebes-exhibitions = Expositions : exposez des artefacts des sites demandés, dans leur ville, pour des points.
+explain-thebes-dial = Le chronomètre. Plus vous en savez sur le site et plus vous y restez, plus vous tirez de jetons de son sac ; les chances tiennent compte de ce que d’autres en ont déjà sorti.
+explain-thebes-mine = Ce que vous savez de chacun des cinq sites, ce que vous y avez trouvé, et si vous pouvez encore y fouiller cette année.
+explain-thebes-next = Qui joue ensuite, et en quelle semaine.
+explain-thebes-cards = Vos cartes et découvertes. Les livres comptent pour un site, pour toujours ; les légendes et les zeppelins, une fois ; les assistants, les pelles et les congrès valent davantage ensemble.
