@@ -70,7 +70,7 @@ def texts() -> list[Path]:
     """What the client takes from elsewhere: its words and the rules."""
     text, games = ROOT / "src" / "ostraka" / "text", ROOT / "src" / "ostraka" / "games"
     found = [*text.rglob("web.ftl"), *games.rglob("text/*/web.ftl"), *text.rglob("pages.ftl")]
-    return sorted([*found, *(ROOT / "docs" / "rules").glob("*.md")])
+    return sorted([*found, *(ROOT / "docs" / "rules").rglob("*.md")])
 
 
 def digest_of(paths: Iterable[Path]) -> str:

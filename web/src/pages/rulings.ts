@@ -1,6 +1,6 @@
 /** The rules in our own words: chapters, rulings with addresses, and what a search finds in them. */
 
-const PAGES = import.meta.glob<string>('../../../docs/rules/*.md', { import: 'default' })
+const PAGES = import.meta.glob<string>('../../../docs/rules/*/*.md', { import: 'default' })
 const NUMBER = /\b[A-Z]+-?\d+(?:\.\d+)*[a-z]?\b/g
 
 export interface Chapter {
@@ -18,6 +18,8 @@ export interface Passage {
 }
 
 export interface Rules {
+  /** The language they are in. */
+  language: string
   html: string
   chapters: Chapter[]
   passages: Passage[]
@@ -25,26 +27,31 @@ export interface Rules {
 
 const known = new Map<string, Promise<Rules>>()
 
-const fileOf = (game: string): string => `../../../docs/rules/${game}.md`
+const fileOf = (game: string, language: string): string => `../../../docs/rules/${language}/${game}.md`
+
+/** The language in which somebody gets the rules of a game: their own, or English where they have not been written in it. */
+export const rulesIn = (game: string, language: string): string => (fileOf(game, language) in PAGES ? language : 'en')
 
 /** Whether the rules of a game come with this client: those of games of other packages do not. */
-export const hasRules = (game: string): boolean => fileOf(game) in PAGES
+export const hasRules = (game: string): boolean => fileOf(game, 'en') in PAGES
 
-/** The rules of a game; read and linked once. */
-export function rulesOf(game: string): Promise<Rules> {
-  const load = PAGES[fileOf(game)] ?? (() => Promise.resolve(''))
-  let made = known.get(game)
-  if (!made) known.set(game, (made = load().then((html) => linked(game, html))))
+/** The rules of a game; read and linked once in each language. */
+export function rulesOf(game: string, wanted: string): Promise<Rules> {
+  const language = rulesIn(game, wanted)
+  const file = fileOf(game, language)
+  const load = PAGES[file] ?? (() => Promise.resolve(''))
+  let made = known.get(file)
+  if (!made) known.set(file, (made = load().then((html) => linked(game, language, html))))
   return made
 }
 
 /** One ruling, as it stands in the rules; nothing where there is no such number. */
-export async function ruling(game: string, id: string): Promise<string> {
-  return (await rulesOf(game)).passages.find((passage) => passage.id === id)?.html ?? ''
+export async function ruling(game: string, id: string, language: string): Promise<string> {
+  return (await rulesOf(game, language)).passages.find((passage) => passage.id === id)?.html ?? ''
 }
 
 /** Every ruling gets its own address, and every mention of another one leads there. */
-function linked(game: string, html: string): Rules {
+function linked(game: string, language: string, html: string): Rules {
   const page = new DOMParser().parseFromString(html, 'text/html')
   const numbers = new Set([...page.querySelectorAll('[id^=ruling-]')].map((block) => block.id.slice('ruling-'.length)))
   const walk = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT)
@@ -52,7 +59,7 @@ function linked(game: string, html: string): Rules {
   while (walk.nextNode())
     if (!walk.currentNode.parentElement?.closest('a, code, pre, h1, h2, h3, h4')) texts.push(walk.currentNode as Text)
   for (const text of texts) mention(page, game, text, numbers)
-  return { html: page.body.innerHTML, chapters: chaptersOf(page), passages: passagesOf(page) }
+  return { language, html: page.body.innerHTML, chapters: chaptersOf(page), passages: passagesOf(page) }
 }
 
 function mention(page: Document, game: string, text: Text, numbers: Set<string>): void {

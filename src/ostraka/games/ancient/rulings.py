@@ -1,4 +1,4 @@
-"""Which cards each ruling of docs/rules/ancient.md speaks of."""
+"""Which cards each ruling of docs/rules/en/ancient.md speaks of."""
 
 from __future__ import annotations
 

@@ -114,7 +114,7 @@ paying = { $of ->
     }
 }
 
-## Help: what a decision means. The rulings are in docs/rules/ancient.md
+## Help: what a decision means. The rulings are in docs/rules/en/ancient.md
 
 help-action = In a turn you take two actions, then comes your Timeline phase, then your Decline phase. Create puts a card into play, Learn takes a technology, Archive discards cards to remove knowledge, Excavate turns monuments of your Past for two cards each, Search draws one card.
     .rulings = TURN-1 TURN-2 TURN-3

@@ -110,7 +110,7 @@ paying = { $amount } { $of ->
     }
 }
 
-## Aide : ce que signifie une décision. Les précisions de règle sont dans docs/rules/ancient.md
+## Aide : ce que signifie une décision. Les précisions de règle sont dans docs/rules/en/ancient.md
 
 help-action = Un tour se compose de deux actions, puis de votre phase de Chronique et de votre phase de Déclin. CRÉER met une carte en jeu, APPRENDRE prend une carte Connaissance, ARCHIVER défausse des cartes pour retirer du savoir, EXCAVER incline des monuments de votre Passé contre 2 cartes chacun, FOUILLER fait piocher 1 carte.
     .rulings = TURN-1 TURN-2 TURN-3

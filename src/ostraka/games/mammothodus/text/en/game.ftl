@@ -156,7 +156,7 @@ ask-token-figure = Which figure places a token of { $source }?
 ask-token-card = Which card do you discard for a token of { $source }?
 ask-token-territory = Where do you put the token of { $source }? { $amount } to place.
 
-## Help: what a decision means. The rules are in docs/rules/mammothodus.md
+## Help: what a decision means. The rules are in docs/rules/en/mammothodus.md
 
 help-founder = Two of your four figures begin in the centre; each colour strengthens one action. The other two come when your clan grows.
     .rulings = R3.9 R2.4 Q8

@@ -231,7 +231,7 @@ ask-token-figure = Quelle figurine pose un jeton « { $source } » ?
 ask-token-card = Quelle carte défaussez-vous pour un jeton « { $source } » ?
 ask-token-territory = Où posez-vous le jeton « { $source } » ? Encore { $amount } à poser.
 
-## Aide : ce que signifie une décision. Les règles sont dans docs/rules/mammothodus.md
+## Aide : ce que signifie une décision. Les règles sont dans docs/rules/en/mammothodus.md
 
 help-founder = Deux de vos quatre figurines commencent au centre ; chaque couleur renforce une action. Les deux autres arrivent quand votre clan grandit.
     .rulings = R3.9 R2.4 Q8

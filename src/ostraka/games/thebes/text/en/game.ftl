@@ -93,7 +93,7 @@ ask-assistant = Do you discard { $source } for 1 point of special knowledge in t
 ask-shovel = Do you discard { $source } for 1 more token in this dig?
 ask-weeks = How many weeks do you dig?
 
-## Help: what a decision means. The rulings are in docs/rules/thebes.md
+## Help: what a decision means. The rulings are in docs/rules/en/thebes.md
 
 help-action = A turn is a trip, if you like, and one action: take a card of the display in its city, change the display in Warsaw, dig at a site, or hold an exhibition. Whoever has spent the fewest weeks moves next.
     .rulings = T-9 T-11 T-12 T-54

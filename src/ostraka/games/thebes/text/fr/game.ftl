@@ -147,7 +147,7 @@ ask-assistant = Défaussez-vous { $source_acc } pour 1 point de connaissances s
 ask-shovel = Défaussez-vous { $source_acc } pour 1 jeton de plus dans cette fouille ?
 ask-weeks = Combien de semaines fouillez-vous ?
 
-## Aide : ce que signifie une décision. Les précisions de règle sont dans docs/rules/thebes.md
+## Aide : ce que signifie une décision. Les précisions de règle sont dans docs/rules/en/thebes.md
 
 help-action = Un tour, c’est un voyage, si vous le souhaitez, et une action : prendre une carte de l’offre dans sa ville, renouveler l’offre à Varsovie, fouiller un site ou organiser une exposition. Qui a dépensé le moins de semaines joue ensuite.
     .rulings = T-9 T-11 T-12 T-54
