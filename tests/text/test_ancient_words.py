@@ -107,7 +107,7 @@ def test_every_question_can_be_asked_and_explained(w: Words, prompt: str) -> Non
 
 @pytest.mark.parametrize("prompt", PROMPTS)
 def test_the_rulings_of_the_help_exist(w: Words, prompt: str) -> None:
-    rules = (Path(__file__).parents[2] / "docs" / "rules" / "ancient.md").read_text(encoding="utf-8")
+    rules = (Path(__file__).parents[2] / "docs" / "rules" / "en" / "ancient.md").read_text(encoding="utf-8")
     rulings = (w.catalogue.attribute(f"help-{prompt}", "rulings") or "").split()
     assert rulings
     assert [ruling for ruling in rulings if f"**{ruling}**" not in rules] == []

@@ -15,7 +15,7 @@ from ostraka.text.catalogue import client_text
 from ostraka.text.words import Words
 
 ROOT = Path(__file__).parents[2]
-RULES = (ROOT / "docs" / "rules" / "ancient.md").read_text(encoding="utf-8")
+RULES = (ROOT / "docs" / "rules" / "en" / "ancient.md").read_text(encoding="utf-8")
 ANCIENT = words_for(ANCIENT_KNOWLEDGE, "en", strict=True)
 CLANS = words_for(MAMMOTHODUS, "en", strict=True)
 DIGGERS = words_for(THEBES, "en", strict=True)
@@ -245,7 +245,7 @@ def test_one_word_for_a_figure_and_one_for_a_territory() -> None:
 
 
 def test_defence_is_spelt_one_way() -> None:
-    rules = (ROOT / "docs" / "rules" / "mammothodus.md").read_text(encoding="utf-8")
+    rules = (ROOT / "docs" / "rules" / "en" / "mammothodus.md").read_text(encoding="utf-8")
     assert "Defense" not in rules + " ".join(texts(CLANS).values())
 
 

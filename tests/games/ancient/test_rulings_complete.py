@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 HERE = Path(__file__).parent
-RULES = HERE.parents[2] / "docs" / "rules" / "ancient.md"
+RULES = HERE.parents[2] / "docs" / "rules" / "en" / "ancient.md"
 ANCHOR = re.compile(r"^\*\*([A-Z]+-\d+)\*\*", flags=re.MULTILINE)
 
 

@@ -195,7 +195,7 @@ def test_every_defeat_has_a_name() -> None:
 
 # --- the rules page shows the same tables -----------------------------------------------------------------------------
 
-PAGE = (Path(__file__).parents[3] / "docs" / "rules" / "mammothodus.md").read_text(encoding="utf-8")
+PAGE = (Path(__file__).parents[3] / "docs" / "rules" / "en" / "mammothodus.md").read_text(encoding="utf-8")
 
 
 def rows(heading: str) -> list[list[str]]:

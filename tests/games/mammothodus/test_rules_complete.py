@@ -13,7 +13,7 @@ from ostraka.core.setup import Setting
 from ostraka.games.mammothodus.game import MAMMOTHODUS
 
 ROOT = Path(__file__).parents[3]
-RULES = (ROOT / "docs" / "rules" / "mammothodus.md").read_text(encoding="utf-8")
+RULES = (ROOT / "docs" / "rules" / "en" / "mammothodus.md").read_text(encoding="utf-8")
 ANCHORS = re.findall(r"^\*\*([RQ]\d+(?:\.\d+)*)\*\*", RULES, flags=re.MULTILINE)
 NUMBER = re.compile(r"\b[RQ]\d+(?:\.\d+)*\b")
 

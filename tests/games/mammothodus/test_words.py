@@ -78,7 +78,7 @@ def test_every_question_is_asked_and_explained(w: Words, prompt: str) -> None:
 
 @pytest.mark.parametrize("prompt", PROMPTS)
 def test_the_rules_of_the_help_exist(w: Words, prompt: str) -> None:
-    rules = (ROOT / "docs" / "rules" / "mammothodus.md").read_text(encoding="utf-8")
+    rules = (ROOT / "docs" / "rules" / "en" / "mammothodus.md").read_text(encoding="utf-8")
     cited = (w.catalogue.attribute(f"help-{prompt}", "rulings") or "").split()
     assert cited
     assert [rule for rule in cited if f"**{rule}**" not in rules] == []

@@ -12,7 +12,7 @@ import pytest
 from ostraka.games.thebes.game import THEBES
 
 ROOT = Path(__file__).parents[3]
-RULES = (ROOT / "docs" / "rules" / "thebes.md").read_text(encoding="utf-8")
+RULES = (ROOT / "docs" / "rules" / "en" / "thebes.md").read_text(encoding="utf-8")
 RULINGS = re.findall(r"^\*\*(T-\d+)\*\*", RULES, flags=re.MULTILINE)
 
 

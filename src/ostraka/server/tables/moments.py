@@ -24,11 +24,10 @@ class Moments:
         self._kept: dict[tuple[object, ...], tuple[list[Event], wire.Moment]] = {}
 
     def of(
-        self, length: int, events: list[Event], language: str, names: tuple[str, ...], you: int = NOBODY
+        self, length: int, events: list[Event], language: str, names: tuple[str, ...], seat: int | None = None
     ) -> wire.Moment:
-        """What led to a log length, for whoever may know these events and sits at `you`."""
-        if all(event.seat != you for event in events):
-            you = NOBODY
+        """What led to a log length, for whoever may know these events and has this seat."""
+        you = NOBODY if seat is None or all(event.seat != seat for event in events) else seat
         # While the events are kept here, no others have their ids.
         key = (length, language, names, you, *map(id, events))
         found = self._kept.get(key)

@@ -36,7 +36,6 @@ from ostraka.server.tables.watchers import Watchers
 from ostraka.server.tables.words import Scribe, scribe
 from ostraka.server.times import now, today
 from ostraka.text import LANGUAGES
-from ostraka.text.words import NOBODY
 
 __all__ = ["Room"]
 
@@ -332,10 +331,7 @@ class Room:
             seq=state.seq,
             keep=keep,
             length=match.at,
-            moments=[
-                self._moments.of(at, events, language, names, NOBODY if seat is None else seat)
-                for at, events in match.events(seat, keep + 1)
-            ],
+            moments=[self._moments.of(at, seen, language, names, seat) for at, seen in match.events(seat, keep + 1)],
             view=view.record(common.known),
             decision=None if ask is None else self._decision(ask, view, say, notes and language != ""),
             waits=common.waits,
