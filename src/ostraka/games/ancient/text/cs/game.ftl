@@ -14,7 +14,7 @@ ask-create = { $optional ->
     }
    *[other] { $cause ->
         [no] Kterou kartu vytvoříte?
-       *[yes] „{ $source }“ vám umožňuje vytvořit kartu: kterou?
+       *[yes] Karta „{ $source }“ vám umožňuje vytvořit kartu: kterou?
     }
 }
 ask-slot = Na kterém poli vytvoříte kartu „{ $source }“? Její počáteční pole je { $slot }.
@@ -27,12 +27,12 @@ more-cards = ještě { $amount ->
 ask-learn = { $cause ->
     [no] Kterou technologii získáte?
    *[yes] { $optional ->
-        [yes] „{ $source }“ vám umožňuje získat technologii: kterou?
+        [yes] Karta „{ $source }“ vám umožňuje získat technologii: kterou?
        *[no] Získejte technologii („{ $source }“).
     }
 }
 ask-archive = Za každé vědění, které chcete odstranit, odložte kartu: nejvýše ještě { $amount }.
-ask-excavate = Kolik monumentů ze své minulosti objevíte?
+ask-excavate = Kolik monumentů v minulosti otočíte akcí Objevení?
 ask-use = Využijete kartu „{ $source }“?
 ask-order = Který z těchto efektů ({ $amount }) přijde na řadu první?
 ask-decline = Který monument upadne v zapomnění první?
@@ -73,7 +73,7 @@ ask-give = Na který monument přesunete až { $amount ->
 ask-give-amount = Kolik svých žetonů ztraceného vědění přesunete?
 ask-discard-lost = Kolik svých žetonů ztraceného vědění odstraníte?
 ask-move = { $optional ->
-    [yes] „{ $source }“ vám umožňuje přesunout monument: který?
+    [yes] Karta „{ $source }“ vám umožňuje přesunout monument: který?
    *[no] Který monument přesunete („{ $source }“)?
 }
 ask-move-to = Na které pole jej přesunete?
@@ -141,7 +141,7 @@ help-learn = V nabídce jsou jen technologie, jejichž požadavek splňujete. N
     .rulings = TEC-1 TEC-2 TEC-4 TEC-10
 help-archive = Za každou odloženou kartu pak odstraníte jedno vědění z časové osy. Přestaňte, až bude odložených karet dost.
     .rulings = ACT-3
-help-excavate = Otočíte tolik narovnaných monumentů v minulosti a za každý si doberete dvě karty, nejvýše do deseti karet v ruce. Otočené monumenty nelze objevit znovu, ale počítají se a bodují jako všechny ostatní.
+help-excavate = Otočíte tolik narovnaných monumentů v minulosti a za každý si doberete dvě karty, nejvýše do deseti karet v ruce. Otočené monumenty nelze otočit znovu, ale počítají se a bodují jako všechny ostatní.
     .rulings = ACT-2 ACT-5 DCK-1
 help-use = Efekt můžete využít, nebo nechat být. Má-li cenu, zaplatíte ji celou.
     .rulings = EFF-2 EFF-3
@@ -185,7 +185,7 @@ help-move-to = Vybrat lze každé pole, na kterém jsou méně než dva monument
     .rulings = LAY-5 DEC-6
 help-swap = Dva monumenty si vymění pole i řadu a ponechají si své vědění.
     .rulings = LAY-3 LAY-6
-help-straighten = Narovnané monumenty lze znovu objevit.
+help-straighten = Narovnané monumenty lze znovu otočit akcí Objevení.
     .rulings = ACT-2 ACT-5
 help-flip = Technologie ze zvolené desky jdou na odkládací balíček a jejich místo zaujmou tři technologie úrovně II. Stane se to jednou za hru.
     .rulings = TEC-7
@@ -254,6 +254,10 @@ option-amount-straighten = { $n ->
 
 because = { $cause ->
     [yes] {" "}(„{ $source }“)
+   *[no] {""}
+}
+also-because = { $cause ->
+    [yes] , „{ $source }“
    *[no] {""}
 }
 the-cards = { $hidden ->
@@ -357,14 +361,14 @@ event-swap = { $you ->
 event-look = { $you ->
     [yes] Díváte se
    *[no] { $seat } se dívá
-} na karty v ruce (hráč { $victim }){ because }{ $hidden ->
+} na karty v ruce (hráč { $victim }{ also-because }){ $hidden ->
     [yes] {""}
    *[no] : { $cards_acc }
 }.
 event-steal = { $you ->
     [yes] Berete si
    *[no] { $seat } si bere
-} { the-cards } (hráč { $victim }){ because }.
+} { the-cards } (hráč { $victim }{ also-because }).
 event-peek = { $you ->
     [yes] Díváte se
    *[no] { $seat } se dívá
