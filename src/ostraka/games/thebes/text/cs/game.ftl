@@ -277,7 +277,7 @@ forecast-year = V roce { $year } vám { $weeks ->
        *[other] , poté opět platí { $used } povolení
     }
 }.
-forecast-exhibition = { $card }, { $points ->
+forecast-exhibition = Ohlášená { $card }, { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
