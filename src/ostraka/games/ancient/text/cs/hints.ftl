@@ -53,12 +53,12 @@ hint-artefacts = o { $amount ->
     [many] { $amount } vyloženého artefaktu
    *[other] { $amount } vyložených artefaktů
 } { hint-more-or-less }
-hint-hand = v příštím tahu o { $amount ->
+hint-hand = v příštím tahu v ruce o { $amount ->
     [one] { $amount } kartu
     [few] { $amount } karty
     [many] { $amount } karty
    *[other] { $amount } karet
-} v ruce { hint-more-or-less }
+} { hint-more-or-less }
 hint-blocked = { $way ->
     [less] pole monumentu se zámkem zůstane volné
    *[more] obsadí pole monumentu se zámkem

@@ -28,30 +28,30 @@ hint-portal = { $way ->
    *[less] další místo síly zůstává dál
 }
 hint-revealed = { hint-points-shards }
-hint-tribes = o { $amount ->
+hint-tribes = na plánu o { $amount ->
     [one] { $amount } kmen
     [few] { $amount } kmeny
     [many] { $amount } kmene
    *[other] { $amount } kmenů
-} na plánu { hint-more-or-less }
-hint-spirits = o { $amount ->
+} { hint-more-or-less }
+hint-spirits = na plánu o { $amount ->
     [one] { $amount } ducha
     [few] { $amount } duchy
     [many] { $amount } ducha
    *[other] { $amount } duchů
-} na plánu { hint-more-or-less }
+} { hint-more-or-less }
 hint-trails = o { $amount ->
     [one] { $amount } stezku
     [few] { $amount } stezky
     [many] { $amount } stezky
    *[other] { $amount } stezek
 } { hint-more-or-less }
-hint-decay = o { $amount ->
+hint-decay = v zásobě o { $amount ->
     [one] { $amount } kartu
     [few] { $amount } karty
     [many] { $amount } karty
    *[other] { $amount } karet
-} degradace v zásobě { hint-more-or-less }
+} degradace { hint-more-or-less }
 hint-population = populace klanu o { $amount } { $way ->
     [more] vyšší
    *[less] nižší
@@ -64,9 +64,9 @@ hint-danger = { $way ->
     [less] menší nebezpečí od příští karty lidí
    *[more] větší nebezpečí od příští karty lidí
 }
-hint-hand = o { $amount ->
+hint-hand = v ruce o { $amount ->
     [one] { $amount } kartu
     [few] { $amount } karty
     [many] { $amount } karty
    *[other] { $amount } karet
-} v ruce { hint-more-or-less }
+} { hint-more-or-less }
