@@ -16,7 +16,10 @@ th-weeks = { $n ->
     [few] { $n } týdny
    *[other] { $n } týdnů
 }
-th-weeks-range = { $least }–{ $most } týdnů
+th-weeks-range = { $least }–{ $most } { $most ->
+    [few] týdny
+   *[other] týdnů
+}
 th-travel = { $n ->
     [0] vykopávky
     [one] { $n } týden + vykopávky
