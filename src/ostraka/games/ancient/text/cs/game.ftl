@@ -10,7 +10,7 @@ ask-action = Vyberte akci; { $amount ->
 ask-create = { $optional ->
     [only] { $cause ->
         [no] Nemáte žádnou kartu, kterou teď lze vytvořit.
-       *[yes] „{ $source }“: nemáte žádnou kartu, kterou teď lze vytvořit.
+       *[yes] Karta „{ $source }“: nemáte žádnou kartu, kterou teď lze vytvořit.
     }
    *[other] { $cause ->
         [no] Kterou kartu vytvoříte?
@@ -310,8 +310,8 @@ event-create = { $you ->
    *[other] {" "}na poli { $amount }
 }{ because }.
 event-tokens = { $amount ->
-    [0] { $cards_acc }: bez vědění.
-   *[other] { $cards_acc }: { $amount } vědění.
+    [0] Karta { $cards_acc }: bez vědění.
+   *[other] Karta { $cards_acc }: { $amount } vědění.
 }
 event-learn = { $you ->
     [yes] Získáváte
@@ -445,16 +445,16 @@ reason-nothing-upright = { $turned ->
     [0] Ve vaší minulosti ještě není žádný monument.
    *[other] Všechny monumenty ve vaší minulosti jsou otočené.
 }
-reason-artefact-slots-full = „{ $card }“: všech pět polí pro artefakty je obsazených.
-reason-cards-short = „{ $card }“: k odložení potřebujete ještě { $short ->
+reason-artefact-slots-full = Karta „{ $card }“: všech pět polí pro artefakty je obsazených.
+reason-cards-short = Karta „{ $card }“: k odložení potřebujete ještě { $short ->
     [one] { $short } kartu
     [few] { $short } karty
    *[other] { $short } karet
 }.
-reason-locked-slot-full = „{ $card }“: karta má zámek a pole { $slot } je plné.
-reason-timeline-full = „{ $card }“: všechna pole vaší časové osy jsou plná.
-reason-requirement = „{ $card }“ – požadavek: { $requirement }; chybí vám { $short }.
-reason-too-many = „{ $card }“ – požadavek: { $requirement }; máte příliš mnoho.
+reason-locked-slot-full = Karta „{ $card }“ má zámek a pole { $slot } je plné.
+reason-timeline-full = Karta „{ $card }“: všechna pole vaší časové osy jsou plná.
+reason-requirement = Karta „{ $card }“ – požadavek: { $requirement }; chybí vám { $short }.
+reason-too-many = Karta „{ $card }“ – požadavek: { $requirement }; máte příliš mnoho.
 reason-locked = Zámek dovoluje jen pole { $slot }.
 reason-slot-full = Pole { $slot } je plné.
 
