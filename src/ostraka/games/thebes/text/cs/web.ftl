@@ -1,0 +1,109 @@
+### What the browser client says at the table of Thebes, besides what the game's other catalogues say.
+
+game-thebes-title = Théby
+game-thebes-pitch = Je rok 1901. Studujte v knihovnách Evropy, jeďte vlakem na jih a sáhněte do pytlíku.
+game-thebes-facts = 2–4 hráči · 60 minut
+gallery-text-thebes = Všechny karty, nálezy a žetony ({ $n }). Co se vyskytuje víckrát, je zde jednou, i s počtem.
+th-map = Mapa a rok
+th-dial = Časový kotouč: týdny a žetony
+th-tokens = { $n ->
+    [one] žeton
+    [few] žetony
+   *[other] žetonů
+}
+th-weeks = { $n ->
+    [one] { $n } týden
+    [few] { $n } týdny
+   *[other] { $n } týdnů
+}
+th-weeks-range = { $least }–{ $most } { $most ->
+    [few] týdny
+   *[other] týdnů
+}
+th-travel = { $n ->
+    [0] vykopávky
+    [one] { $n } týden + vykopávky
+    [few] { $n } týdny + vykopávky
+   *[other] { $n } týdnů + vykopávky
+}
+th-display = Nabídka a výstavy
+th-knowledge = Znalosti
+th-finds-short = Nálezy
+th-licence = povolení
+th-licences = Povolení
+th-licence-used = použité
+th-when = Týden { $week } roku { $year }, { $place }
+th-next = Další na tahu:
+th-mine = Vaše karty a nálezy
+th-nothing-yet = Zatím nic: zde bude ležet, co si vezmete a najdete.
+th-pile = { $name } a ještě { $n } téhož druhu
+th-finished = Konec
+th-once = Na jedny vykopávky, z legend
+th-week-short = týden { $week }
+th-several = { $place }: na výběr { $n ->
+    [one] { $n } možnost
+    [few] { $n } možnosti
+   *[other] { $n } možností
+}
+th-legs = { $n ->
+    [0] { $place }: zde jste.
+    [one] { $place }: { $n } úsek cesty od vás; trvá týden.
+    [few] { $place }: { $n } úseky cesty od vás; každý trvá týden.
+   *[other] { $place }: { $n } úseků cesty od vás; každý trvá týden.
+}
+th-nothing-here = Teď zde nelze nic dělat.
+th-bag = V pytlíku: { $tokens ->
+    [one] { $tokens } žeton
+    [few] { $tokens } žetony
+   *[other] { $tokens } žetonů
+}, z toho { $n ->
+    [one] { $n } artefakt
+    [few] { $n } artefakty
+   *[other] { $n } artefaktů
+}, celkem za { $worth ->
+    [one] { $worth } bod
+    [few] { $worth } body
+   *[other] { $worth } bodů
+}.
+th-to-find = Zde lze ještě najít
+th-dig-at = Kopat: { $place }
+th-dig-for = Kopat: { $label }
+th-knows = Znalosti { $n }
+th-odds-some = na alespoň jeden artefakt
+th-odds-points = bodů průměrně
+th-sand = písek
+th-first-dig = První vykopávky zde
+th-digs = { $name } kope: { $place }
+th-drawn = { $n ->
+    [one] { $n } žeton
+    [few] { $n } žetony
+   *[other] { $n } žetonů
+}: { $finds ->
+    [0] jen písek
+    [one] { $finds } nález
+    [few] { $finds } nálezy
+   *[other] { $finds } nálezů
+}{ $worth ->
+    [0] {""}
+   *[other] , ★{ $worth }
+}.
+th-kind-book = Odborné knihy
+th-kind-general-book = Všeobecné znalosti
+th-kind-legend = Legendy
+th-kind-assistant = Asistenti
+th-kind-shovel = Lopaty
+th-kind-car = Automobily
+th-kind-zeppelin = Vzducholodě
+th-kind-special-license = Zvláštní povolení
+th-kind-congress = Kongresy
+th-kind-exhibition = Výstavy
+th-kind-artefact = Artefakty
+explain-thebes-rival = Jiný archeolog v kostce: týden a místo, znalosti o každém nalezišti, nálezy s body a to, zda je letošní povolení použité.
+explain-thebes-map = Evropa a Orient. Každá čára je cesta na jeden týden. Cena říká, kolik týdnů něco stojí celkem, i s cestou tam.
+explain-thebes-ring = Týdny roku. Další na tahu je ten, kdo je nejvíc pozadu, třeba i několikrát po sobě; stojí-li časové kameny na stejném týdnu, začíná horní.
+explain-thebes-display = Badatelské karty, které si může vzít kdokoli. Jeďte do města uvedeného na kartě a strávte tam tolik týdnů, kolik na ní stojí.
+explain-thebes-exhibitions = Výstavy: vystavte v daném městě artefakty z nalezišť, která výstava žádá, a získáte body.
+explain-thebes-dial = Časový kotouč. Čím víc o nalezišti víte a čím déle zůstanete, tím víc žetonů vytáhnete z jeho pytlíku; šance počítají i s tím, co už vytáhli ostatní.
+explain-thebes-mine = Co víte o každém z pěti nalezišť, jaké nálezy odtud máte a zda tam letos ještě smíte kopat.
+explain-thebes-next = Kdo je na tahu příště a ve kterém týdnu.
+explain-thebes-cards = Vaše karty a nálezy. Knihy platí pro jedno naleziště navždy, legendy a vzducholodě jednou; asistenti, lopaty a kongresy mají společně větší cenu.

@@ -1,0 +1,819 @@
+### The words of the browser client's own controls. What is said about a game comes from that game's catalogue.
+
+app-title = Ostraka
+skip-to-content = Přejít na obsah
+loading = Rozvíjí se papyrus…
+offline = K tomu je potřeba server a ten neodpovídá. Bez něj jsou tu pravidla, karty a vaše nastavení.
+offline-bar = Jste offline. Pravidla, karty a nastavení jsou tu; ke hře je potřeba síť.
+try-again = Zkusit znovu
+close = Zavřít
+back = Zpět
+done = Hotovo
+copy-not = Prohlížeč kopírování nedovoluje: označte text a zkopírujte ho ručně.
+
+## Head of the page
+
+nav-label = Hlavní nabídka
+nav-home = Domů
+nav-cards = Karty
+nav-tables = Mé stoly
+nav-more = Více
+settings-title = Nastavení
+theme = Vzhled
+theme-auto = Podle zařízení
+theme-light = Světlý
+theme-dark = Tmavý
+theme-contrast = Vysoký kontrast
+speed = Animace
+speed-calm = Klidné
+speed-brisk = Svižné
+speed-instant = Žádné
+language = Jazyk
+your-name = Vaše jméno
+confirm = Zeptat se znovu, než provedu
+confirm-never = nic
+confirm-irreversible = co nelze vrátit
+confirm-always = každou volbu
+coach = Vysvětlovat každé rozhodnutí
+sound = Zvuky: když jsem na tahu a ve velkých okamžicích
+coach-off = už nic nevysvětlovat
+guest-name = Host
+
+## Landing page
+
+hero-title = Tři hry o ztracených civilizacích
+hero-text = Stavte divy a sledujte, jak se propadají do minulosti, hledejte poklady napříč Evropou, nebo proveďte klan mamutů ledem. Hrajte hned proti botům, nebo pošlete přátelům odkaz.
+# A game of another package
+game-other-facts = Počet hráčů: { $fewest }–{ $most }
+play-now = Hrát hned
+play-now-hint = Proti botům, podle obvyklých pravidel
+play-now-level = Úroveň botů při „Hrát hned“
+play-now-level-text = Pět úrovní, od nejmírnější po nejsilnější, jakou máme.
+learn-hint = První partie proti nejmírnějšímu botovi s vysvětlením každého rozhodnutí
+come-in = Ke stolu
+come-in-lobby = Nemáte kód? Spoluhráče hledají i jiní.
+come-in-lobby-go = Otevřené stoly
+read = Číst
+invite = Pozvat přátele
+learn = Naučit se hrát
+daily = Výzva dne
+daily-text = Stejné rozdání pro všechny, jeden pokus denně.
+my-tables = Mé stoly
+my-tables-asked = { $n ->
+    [one] jste na tahu
+    [few] jste na tahu u { $n } stolů
+   *[other] jste na tahu u { $n } stolů
+}
+my-tables-all = { $n ->
+    [one] Váš stůl
+    [few] Všechny { $n } stoly
+   *[other] Všech { $n } stolů
+}
+my-tables-alone = Bez spoluhráčů
+my-tables-none = Žádná partie na vás nečeká.
+my-tables-none-yet = K první partii stačí jedno kliknutí: vyberte hru a boti se ihned posadí. Kdykoli se vrátíte, najdete ji zde.
+my-tables-none-now = Všechno je dohráno. Začněte další partii, nebo hledejte lidi v lobby.
+my-tables-open = Ještě nezačalo
+my-tables-your-turn = Jste na tahu
+my-tables-waiting = Čeká se na ostatní
+my-tables-past = Dohráno
+my-tables-next = Další stůl
+my-tables-aside = Dát stranou
+my-tables-aside-n = { $n ->
+    [one] { $n } partie stranou
+    [few] { $n } partie stranou
+   *[other] { $n } partií stranou
+}
+my-tables-aside-not = Vrátit zpět
+my-tables-won = Výhra
+my-tables-lost = Prohra
+my-tables-place = { $place }. místo
+my-tables-ended = Ukončeno předčasně
+my-tables-more = { $n ->
+    [one] Ještě { $n } další
+    [few] Ještě { $n } další
+   *[other] Ještě { $n } dalších
+}
+ago-minutes = { $n ->
+    [0] právě teď
+    [one] před { $n } minutou
+   *[other] před { $n } minutami
+}
+ago-hours = { $n ->
+    [one] před { $n } hodinou
+   *[other] před { $n } hodinami
+}
+ago-days = { $n ->
+    [one] před { $n } dnem
+   *[other] před { $n } dny
+}
+continue = Pokračovat
+starting = Prostírá se stůl…
+soon = Ještě není otevřeno
+
+## Gallery
+
+gallery-title = Všechny karty a nálezy, s obrázky
+gallery-of = Karty hry { $game }
+gallery-site = Naleziště
+gallery-text-plain = Všechny karty a součásti ({ $n }), slovy.
+gallery-text = Všechny karty ({ $n }), nakreslené podle svých čísel. Vyberte kartu a přečtěte si ji celou.
+gallery-search = Hledat ve jménech, místech a textech
+gallery-kind = Druh
+gallery-activation = Kdy působí
+gallery-all = Vše
+gallery-found = { $n ->
+    [0] Žádná karta nevyhovuje.
+    [one] { $n } karta
+    [few] { $n } karty
+   *[other] { $n } karet
+}
+gallery-sort = Řazení
+sort-number = Podle čísla
+sort-cost = Podle ceny
+sort-points = Podle bodů
+sort-name = Podle jména
+
+## Cards
+
+card-cost = { $n ->
+    [0] Nic se neodkládá
+    [one] Odložte { $n } kartu
+    [few] Odložte { $n } karty
+   *[other] Odložte { $n } karet
+}
+card-slot = Od pole { $n }
+card-locked = Zámek: lze vytvořit jen na počátečním poli
+card-knowledge = { $n } vědění
+card-points = { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+}
+card-level = Úroveň { $n }
+card-requires = Požadavek: { $what }
+card-rulings = Upřesnění pravidel
+card-number = Č. { $n }
+card-tokens = leží na ní { $n } vědění
+inspect = Přečíst: { $name }
+
+## The table
+
+table-connecting = Cesta ke stolu…
+table-lost = Spojení se přerušilo. Zkouší se znovu…
+table-back = Spojení je obnoveno.
+table-over = Partie skončila
+table-waiting-for = Čeká se na: { $names }
+table-thinking = { $names } přemýšlí…
+table-your-turn = Jste na tahu
+table-undo = Vrátit
+table-undo-turn = Vrátit tah
+table-hint = Rada
+table-hint-is = O čem by uvažoval dobrý hráč
+table-listed = V libovolném pořadí
+table-not-now = Teď ne: { $what }
+table-why-not = Proč ne…?
+help-title = Nápověda
+help-point = Ukažte na cokoli s tečkovaným okrajem nebo na to klepněte a zde se objeví vysvětlení.
+help-rules = Pravidla této hry
+table-why-not-none = Vše, co zde lze udělat, je v nabídce.
+table-log = Průběh
+table-log-empty = Zatím se nic nestalo.
+table-log-unread = nové: { $n }
+table-undo-here = Vrátit až sem
+table-scores = Skóre
+table-players = Hráči
+table-market = Technologie
+table-me = Moje deska
+table-hand = Ruka
+table-hand-count = { $n }/{ $max }
+table-ahead = Co přijde
+table-lately = Naposledy
+table-since = Od vašeho posledního tahu
+table-since-replay = Ukázat znovu, krok za krokem
+choose-game = Vybrat hru
+table-so-far = Dosavadní body
+team-total = Společně
+side-partner = Váš tým
+side-against = Soupeři
+side-points = { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+}
+side-leads = vede
+table-decision = Co teď udělat
+table-choices = Možnosti
+table-result-winner = Vítězí { $names }
+result-you-won = Vítězíte!
+result-all = Všichni
+result-won-together = Vítězíte, všichni společně!
+result-lost-together = Prohra, všichni společně
+result-lead = { $n ->
+    [one] O jediný bod
+    [few] O { $n } body
+   *[other] O { $n } bodů
+}
+result-look = Podívat se na stůl
+table-ended = Ti, kdo zbyli, partii předčasně ukončili.
+table-ended-left = Od stolu předčasně odešel i poslední člověk.
+table-ended-day = Partie se předčasně uzavřela: den výzvy skončil.
+table-ended-long = Partie se předčasně uzavřela: záznam tohoto stolu dosáhl největší možné délky.
+table-call = Ohlásit zpoždění
+table-call-what = Dlouho se čeká na: { $name }.
+table-rated-terms = Hodnocená partie: žádné rady, nelze vrátit nic, co ukázalo něco nového, a odchod se počítá jako prohra.
+table-unrated-household = Tato partie se nehodnotí: dva z vás přicházejí z jedné adresy.
+table-again = Hrát znovu
+table-again-join = Přidat se
+table-again-asked = Stůl je připraven na další partii.
+table-leave = Odejít od stolu
+table-opponents = Soupeři
+table-open-board = Ukázat desku: { $name }
+table-bot = Bot
+table-plea = { $name } žádá o vrácení kroku.
+table-agree = Souhlasit
+table-refuse = Odmítnout
+table-selected = Zvoleno: { $what }
+table-confirm = Potvrdit
+table-spectator = Díváte se
+table-spectator-late = { $n ->
+    [one] Díváte se se zpožděním { $n } sekundy
+   *[other] Díváte se se zpožděním { $n } sekund
+}
+table-next = { $n ->
+    [one] Jste na tahu jinde: { $game }
+    [few] Jste na tahu u { $n } dalších stolů
+   *[other] Jste na tahu u { $n } dalších stolů
+}
+leave = Nemohu pokračovat
+leave-what = Vstanete od stolu. Ostatní rozhodnou, zda na vás počkají, nechají hrát bota, nebo partii ukončí. Dokud partie trvá, můžete se vrátit.
+leave-end = Partie zde končí bez výsledku. Její záznam zůstává.
+leave-lost = Partie zde končí a počítá se: je to prohra, nebo spotřebovaný pokus.
+leave-rated = V hodnocené partii se to počítá jako prohra, pokud za vás hrál bot nebo pokud ostatní partii ukončí.
+leave-sure = Vstát od stolu
+table-help = Nápověda
+table-total = Celkem
+log-who = Čí řádky
+log-all = Všichni
+languages-more = Další jazyky přibudou, až budou úplné.
+
+## Setting up a table
+
+new-heading = Nový stůl
+new-seats = Kdo u něj sedí
+new-players = Hráči
+new-seat = Místo { $n }
+new-seat-me = Já
+new-seat-open = Přítel
+new-seat-bot = Bot
+new-alone = { $n ->
+    [one] Jen já, { $n } místo
+    [few] Jen já, { $n } místa
+   *[other] Jen já, { $n } míst
+}
+new-seats-text = Místo pro přítele zůstane volné, dokud někdo nepřijde přes váš odkaz. I později tam můžete posadit bota.
+new-seats-several = Držíte několik míst: předávejte si zařízení. Při předávání skryje karty v ruce opona; hry s odkrytýma rukama ji nepotřebují.
+new-seats-none = Žádné místo není vaše: stůl chystáte pro jiné a díváte se.
+new-level = Jak dobře bot hraje
+new-seats-only = { $what }: jen pro tento počet míst: { $seats }.
+new-variants = Varianty pravidel
+new-variants-how = { $n ->
+    [0] jako obvykle
+    [one] { $n } změna
+    [few] { $n } změny
+   *[other] { $n } změn
+}
+new-usual = jako obvykle
+new-without = Bez: { $what }
+new-ruling = Co říkají pravidla: { $id }
+new-create = Připravit stůl
+new-summary = Co chystáte
+new-next-invite = Pak dostanete odkaz, kód a QR kód, které můžete poslat přátelům.
+new-next-start = Na nikoho se nečeká: partie začne ihned.
+new-sum-me = { $n ->
+    [one] Hrajete
+    [few] Hrajete za { $n } místa na jednom zařízení
+   *[other] Hrajete za { $n } míst na jednom zařízení
+}
+new-sum-nobody = Díváte se
+new-sum-open = { $n ->
+    [one] { $n } místo pro přátele
+    [few] { $n } místa pro přátele
+   *[other] { $n } míst pro přátele
+}
+new-sum-bot = { $n ->
+    [one] { $n } bot
+    [few] { $n } boti
+   *[other] { $n } botů
+}
+new-table = Jak hrajete
+new-visibility = Kdo může přijít
+new-visibility-link-short = Jen přátelé
+new-visibility-link-long = Kdokoli, kdo má odkaz nebo kód
+new-visibility-public-short = Všichni
+new-visibility-public-long = Stůl stojí v lobby, dokud se jeho místa neobsadí
+new-pace = Čas na přemýšlení
+new-pace-none = Bez hodin
+new-pace-600-15 = 10 minut + 15 sekund na tah
+new-pace-1800-30 = 30 minut + 30 sekund na tah
+new-pace-24h = Den na každý tah
+new-pace-72h = Tři dny na každý tah
+new-pace-clock = { $minutes ->
+    [one] { $minutes } minuta
+    [few] { $minutes } minuty
+   *[other] { $minutes } minut
+} + { $seconds ->
+    [one] { $seconds } sekunda
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+} na tah
+new-pace-none-short = Bez hodin
+new-pace-none-long = Každý má tolik času, kolik potřebuje
+new-pace-600-15-short = 10 minut pro každého
+new-pace-600-15-long = A 15 sekund navíc na každý tah: svižný večer
+new-pace-1800-30-short = 30 minut pro každého
+new-pace-1800-30-long = A 30 sekund navíc na každý tah: čas na rozmyšlenou
+new-pace-24h-short = Den na tah
+new-pace-24h-long = Partie na několik týdnů; dostanete zprávu, když jste na tahu
+new-pace-72h-short = Tři dny na tah
+new-pace-72h-long = Pro ty, kdo se tu a tam podívají
+new-pace-late = Komu dojde čas, ten neprohrává: ostatní rozhodnou, zda počkají, nechají hrát bota, nebo partii ukončí.
+new-undo = Vracení
+new-undo-ask-short = Se souhlasem
+new-undo-ask-long = Vlastní kroky volně; jakmile ostatní něco udělali nebo se dozvěděli, jen s jejich souhlasem. Náhoda pak odpoví stejně jako předtím
+new-undo-free-short = Vždy
+new-undo-free-long = Pro společné učení. Náhoda odpoví stejně jako předtím
+new-undo-never-short = Nikdy
+new-undo-never-long = Co je zahráno, platí
+new-spectators-short = Ostatní se mohou dívat
+new-spectators-long = Vidí jen to, co smějí vidět všichni u stolu
+new-delay = Co vidí, je
+new-delay-by = { $n ->
+    [0] bez zpoždění
+    [one] o { $n } minutu později
+    [few] o { $n } minuty později
+   *[other] o { $n } minut později
+}
+new-chat-short = Volný text
+new-chat-long = Pište si; jinak jsou k dispozici hotové věty ve všech jazycích
+new-rated-short = Hodnocená
+new-rated-long = Pro účty, každý s jedním místem: partie mění vaše hodnocení. Žádné rady, nelze vrátit nic, co ukázalo něco nového, odchod se počítá jako prohra; dva z jedné adresy hrají bez hodnocení
+bots-digger = Kopáč
+bots-student = Student
+bots-scholar = Učenec
+bots-professor = Profesor
+bots-sage = Mudrc
+level-digger = Kopáč, začátečník
+level-student = Student
+level-scholar = Učenec
+level-professor = Profesor
+level-sage = Mudrc, nejsilnější
+lobby-code = Kód tohoto stolu: { $code }
+lobby-invite = Pozvěte přátele
+lobby-invite-text = Naskenují QR kód telefonem, otevřou odkaz, nebo napíšou šest písmen v lobby. Nikdo nepotřebuje účet.
+lobby-invite-watch = Všechna místa jsou obsazená. Kdo má odkaz, může se ještě dívat, pokud to stůl dovoluje.
+lobby-square = Odkaz jako QR kód pro fotoaparát telefonu
+lobby-share = Sdílet…
+lobby-seats = Kdo hraje
+lobby-you = To jste vy
+lobby-person = Je zde
+lobby-expected = Někdo ještě může přijít
+lobby-level = Úroveň zde posazených botů
+lobby-undo-ask = Vracení se souhlasem
+lobby-undo-free = Vracení je volné
+lobby-undo-never = Bez vracení
+lobby-public = Otevřeno všem
+lobby-rated = Hodnocená
+lobby-chat = Volný text
+lobby-copy = Kopírovat odkaz
+lobby-copied = Zkopírováno
+lobby-start = Začít partii
+lobby-open-seat = Volné místo
+lobby-waiting = Všichni jsou zde. Partii začne ten, kdo stůl připravil.
+lobby-waiting-seats = Máte místo. Partie může začít, až budou obsazená i ostatní.
+lobby-full = Všichni jsou zde.
+lobby-not-full = Nejdřív musí být obsazená všechna místa: přítelem, nebo botem.
+lobby-add-bot = Posadit sem bota
+lobby-remove = Poslat pryč: { $name }
+lobby-remove-what = Kdo je poslán pryč, nemůže se k tomuto stolu znovu posadit
+lobby-sit = Posadit se sem
+lobby-rename = Změnit mé jméno
+lobby-kept = Drží se pro pozvaného hosta
+lobby-outside = Ještě nesedíte: posaďte se na volné místo, nebo zde počkejte a dívejte se.
+lobby-outside-full = Všechna místa jsou obsazená. Zůstaňte a můžete se dívat, až partie začne, pokud to stůl dovoluje.
+lobby-leave = Vzdát se místa
+lobby-clear = Sklidit stůl
+lobby-clear-sure = Ano, sklidit
+lobby-setup = Co je dohodnuto
+lobby-name-what = Toto jméno uvidí ostatní.
+lobby-watch = Ostatní se mohou dívat
+lobby-watch-late = Ostatní se mohou dívat o { $n ->
+    [one] { $n } minutu
+    [few] { $n } minuty
+   *[other] { $n } minut
+} později
+lobby-watch-not = Nikdo se nedívá
+lobby-said = Jen hotové věty
+
+## Zones of a table on a phone
+
+tab-me = Já
+tab-market = Nabídka
+tab-opponents = Ostatní
+tab-log = Průběh
+
+## Agreements at the table
+
+table-plea-waits = { $name } žádá o vrácení kroku; rozhodují ostatní.
+table-late = { $name } má zpoždění.
+table-late-how = Aby se počkalo na někoho, kdo odešel, stačí jeden z vás; na víc času je potřeba souhlas všech. Pokud se neshodnete, hraje dál bot.
+table-late-you = Máte zpoždění. Ostatní rozhodují, jak pokračovat; hrajte dál a vše bude jako dřív.
+table-back-here = Jsem zde
+table-vote-wait = Počkat
+table-vote-stand-in = Nechat hrát bota
+table-vote-end = Ukončit partii
+table-away = Hraje za vás bot.
+table-back-in = Hrát zase za sebe
+table-text = Stůl slovy
+clock = Zbývající čas
+clock-none = Tento stůl nemá hodiny.
+command-title = Napište, co volíte
+command-none = Nic z nabídky nevyhovuje.
+clock-days = { $n ->
+    [one] { $n } den
+    [few] { $n } dny
+   *[other] { $n } dnů
+}
+
+## Replay
+
+replay-title = Záznam partie
+replay-first = Na začátek
+replay-back = O krok zpět
+replay-on = O krok dál
+replay-last = Na konec
+replay-play = Přehrávat
+replay-pause = Zastavit
+replay-to-table = Zpět ke stolu
+replay-step = Krok { $n } z { $last }
+replay-fork = Hrát odtud dál
+replay-eyes = Pohled
+replay-outside = Divák
+replay-link = Kopírovat odkaz na tento okamžik
+replay-fork-not-yet = Dokud partie trvá, lze hrát dál jen z místa, kde právě je.
+
+## Rules
+
+rules-title = Pravidla
+rules-search = Hledat v pravidlech
+rules-none = Pravidla hry { $game } zde nejsou
+rules-none-text = Jsou součástí balíčku, ze kterého hra pochází. U stolu Nápověda vysvětlí, na co ukážete, a každá volba říká, co dělá.
+rules-found = { $n ->
+    [0] Nic se nenašlo.
+    [one] { $n } místo
+    [few] { $n } místa
+   *[other] { $n } míst
+}
+rules-contents = Obsah
+rules-top = Nahoru
+nav-rules = Pravidla
+
+## Profile
+
+nav-profile = Profil
+nav-lobby = Lobby
+nav-about = O nás
+profile-save = Uložit
+profile-saved = Uloženo.
+profile-settings-kept = Vzhled, rychlost a zvuk se uchovávají s vaším účtem.
+profile-welcome = Vítejte.
+profile-account = Účet
+profile-account-why = Host žije v tomto prohlížeči. S účtem najdete své stoly na každém zařízení.
+profile-login = Přihlašovací jméno
+profile-password = Heslo
+profile-password-how = Alespoň osm znaků. Několik slov, která k sobě nepatří, se snadno pamatuje a těžko hádá.
+profile-password-old = Dosavadní heslo
+profile-password-new = Nové heslo
+profile-password-change = Změnit heslo
+profile-password-changed = Heslo je změněno.
+profile-password-ends = Všechna vaše ostatní přihlášení končí.
+reset-title = Nové heslo
+profile-new-here = Jsem tu poprvé
+profile-have-one = Účet už mám
+profile-login-how = Alespoň tři znaky: a až z, číslice, tečka, pomlčka, podtržítko
+profile-register = Vytvořit mi účet
+profile-log-in = Přihlásit se
+profile-log-in-how = Pozor: k tomu, co se v tomto prohlížeči odehrálo pod hostem, se z účtu nedostanete.
+profile-gone = Odhlášení proběhlo.
+profile-exported = Všechno je v souboru.
+profile-name-how = Toto vidí ostatní u stolu. Stoly, u kterých se už hraje, si ponechají staré jméno.
+profile-history = Mé partie
+profile-log-out = Odhlásit se
+profile-log-out-everywhere = Odhlásit se všude
+profile-log-out-everywhere-sure = Ano, na všech zařízeních
+profile-known-as = Vaše přihlašovací jméno je { $login }.
+profile-sessions = { $n ->
+    [one] Přihlášení platí jen zde.
+    [few] Přihlášení platí na { $n } místech.
+   *[other] Přihlášení platí na { $n } místech.
+}
+profile-figures = Co mám za sebou
+profile-figures-none = Zatím žádná dohraná partie.
+profile-figures-none-text = Dohrajte nějakou do konce a zde budou vaše výhry, průměr a nejlepší výsledek.
+profile-bots = Mí boti
+profile-bots-why = Váš program může zaujmout místo a hrát po síti. Potřebuje token, který se ukáže jen jednou.
+profile-bot-name = Jméno bota
+profile-bot-new = Nový bot
+profile-bot-made = Bot je připraven.
+profile-bot-remove = Odstranit
+profile-token = Token, zobrazený jen tentokrát:
+profile-token-copy = Kopírovat token
+profile-mine = Co se o mně uchovává
+profile-mine-text = Vaše jméno, vaše stoly a každá vaše volba u nich. Vezměte si kopii všeho, nebo se nechte zapomenout.
+profile-forget-what = Vaše jméno, účet, boti a nastavení se ihned smažou, a kde se hraje, tam ostatní rozhodnou, jak dál. Partie ostatních zůstanou celé, bez vašeho jména. Nikdo to nemůže vrátit.
+profile-export = Chci všechno
+profile-forget = Smazat mě
+profile-forget-sure = Ano, smazat mě i můj účet
+figure-name = Jméno
+figure-game = Hra
+figure-games = Partie
+figure-wins = Výhry
+figure-mean = Průměr bodů
+figure-best = Nejlepší
+figure-against = proti úrovni „{ $level }“
+figure-of = { $wins } z { $games }
+figure-rating = Hodnocení { $rating }, zde { $place }. místo
+figure-rating-none = Zatím bez hodnocení: přijde s hodnocenými partiemi.
+figure-place = Pořadí
+figure-points = Body
+figure-lead = Náskok
+figure-won = výhra
+
+## Ratings
+
+ratings-title = Hodnocení
+ratings-text = Jen z hodnocených partií. Hodnocení je to, za co dosavadní partie ručí: začíná na 0 a roste s výhrami a s tím, kolik je podle čeho soudit. Boti se hodnotí jako všichni ostatní.
+ratings-none = V této hře zatím nikdo nemá hodnocení
+ratings-none-text = Připravte stůl a označte jej jako hodnocený; po konci partie zde budou všichni, kdo hráli.
+ratings-none-go = Připravit hodnocený stůl
+ratings-rating = Hodnocení
+ratings-spread = Odhad
+ratings-bot = bot
+ratings-mine = vy
+ratings-house = Všechny zde hrané partie
+ratings-house-games = { $n ->
+    [0] Zatím nebyla dohrána žádná partie.
+    [one] Dohrána byla { $n } partie; průměr na místo: { $mean } b.
+    [few] Dohrány byly { $n } partie; průměr na místo: { $mean } b.
+   *[other] Dohráno bylo { $n } partií; průměr na místo: { $mean } b.
+}
+ratings-seats = Záleží na tom, kde kdo sedí?
+ratings-seat = Místo { $n }: { $wins ->
+    [one] { $wins } výhra
+    [few] { $wins } výhry
+   *[other] { $wins } výher
+}
+
+## Daily challenge
+
+daily-what = Stejné rozdání pro všechny, jen dnes. Výsledky ostatních uvidíte, až dohrajete.
+daily-terms = Jeden pokus: žádné rady, nic nelze vrátit a o půlnoci UTC (zde { $closes }) se uzavírá, ať je dohraný, nebo ne.
+daily-members = Pro lidi s účtem: každý má jeden pokus a host by se mohl vrátit jako jiný host a rozdání znát.
+daily-members-go = Vytvořit účet
+daily-against = Proti úrovni „{ $level }“
+daily-with = Jeden hráč s klany pro jednoho hráče
+daily-next = Další přijde za { $hours ->
+    [0] méně než hodinu.
+    [one] { $hours } hodinu.
+    [few] { $hours } hodiny.
+   *[other] { $hours } hodin.
+}
+daily-today = Dnes
+daily-yesterday = Včera
+daily-yesterday-none = Včerejší rozdání nikdo nehrál.
+daily-place = { $place }. místo z { $n }
+daily-look = Podívat se na mou partii
+daily-results = Komu se dnes dařilo nejlépe
+daily-tries = { $n ->
+    [0] Zatím nikdo nedohrál.
+    [one] Dohrál { $n } člověk.
+    [few] Dohráli { $n } lidé.
+   *[other] Dohrálo { $n } lidí.
+}
+daily-done = dnes odehráno
+daily-begin = Začít svůj pokus
+daily-hidden = Komu se dařilo nejlépe, uvidíte po skončení svého pokusu.
+daily-share = Kopírovat řádek ke sdílení
+daily-share-text = Ostraka · { $game } · { $day }
+    { $won ->
+    [yes] 🏺 výhra
+   *[no] bez výhry
+    }, { $place }. místo z { $n }
+daily-shared = Zkopírováno: vložte to přátelům
+
+## Lobby
+
+lobby-heading = Najít stůl
+lobby-live = Stoly zde samy přicházejí a odcházejí.
+lobby-new = Připravit vlastní stůl
+lobby-free = { $n ->
+    [one] { $n } volné místo
+    [few] { $n } volná místa
+   *[other] { $n } volných míst
+}
+lobby-lost = Lobby neodpovídá. Samo se vrátí.
+lobby-none = Teď není žádný stůl otevřený všem.
+lobby-none-text = Připravte jeden pro všechny: bude zde stát, dokud se jeho místa neobsadí.
+lobby-open-tables = Stoly, které hledají hráče
+lobby-by-code = Kód ze šesti písmen
+lobby-by-code-text = Poslali vám přátelé kód? Vede k jejich stolu.
+lobby-join = Připojit se
+
+## Analysis
+
+analysis-title = Rozbor
+analysis-of = { $game }: rozbor
+analysis-daily = Až zítra
+analysis-daily-text = Ostatní ještě mohou toto rozdání zkusit. Až den skončí, bude zde rozbor i důkaz, že náhoda byla poctivá.
+analysis-working = Partie se dohrává z každého tahu; potrvá to až půl minuty…
+analysis-go = Podívat se na tento okamžik
+analysis-page = Uložit rozbor jako stránku
+analysis-replay = Uložit soubor se záznamem
+verify-title = Byla náhoda poctivá?
+verify-honest = Ano. Semínko níže dává závazek zveřejněný před první kartou i celou partii znovu.
+verify-wrong = Ne. Co je uloženo, nevede k tomu, co bylo slíbeno.
+verify-figures = Čísla k ověření
+verify-commitment = Závazek zveřejněný na začátku
+verify-recomputed = Znovu spočítaný ze semínka
+verify-seed = Semínko
+verify-choices = Provedené volby
+verify-digest = Otisk konečné pozice
+verify-how = Ověřit to může kdokoli: uložte soubor se záznamem a spusťte „ostraka replay FILE --verify“.
+
+## About
+
+about-what = Co to je
+about-what-text = Tři deskové hry na jednom přesném enginu pravidel, pro lidi, pro programy i pro ty, kdo hry zkoumají. Je to svobodný software a běží na každém počítači s Pythonem.
+about-fair = Co slibujeme
+about-fair-text = Volba, která ukazuje zaškrtnutí, je uložená; žádný náš pád ji nevezme zpět. Nikomu, ani botům, neposíláme kartu, kterou nesmí vidět. Náhoda partie je určena před první kartou a ukázána po poslední. Odejde-li někdo, vaše partie se přesto dohraje.
+about-data = Co se uchovává
+about-data-text = Vaše jméno, vaše partie a cookie relace. Žádné sledování a nic se nestahuje z jiných webů. Na stránce profilu si můžete všechno vzít s sebou, nebo se nechat smazat.
+about-games = Čí jsou tyto hry
+about-games-text = Ancient Knowledge, Thebes a Mammothodus jsou díla svých autorů a vydavatelů. Hrajeme podle jejich pravidel a jmenujeme je, aby bylo jasné, o co jde. Všechny texty a obrázky jsou naše vlastní.
+about-made-with = Z čeho je to postaveno
+about-made-with-text = Python, Litestar, SQLAlchemy a msgspec; Svelte, Vite a Fluent; písma Literata a Inter; ikony Lucide. Jejich licence jsou součástí zdrojového kódu.
+
+about-licences = Všechny licence
+
+## Talk
+
+talk-title = Hovor u stolu
+talk-say = Řekněte něco…
+talk-text = Napište ke stolu
+talk-send = Odeslat
+talk-ping = ukazuje: { $what }.
+talk-mark = označuje: { $what }.
+talk-unmark = odebírá značku: { $what }.
+talk-tool-ping = Ukázat na něco
+talk-tool-mark = Položit značku plánu
+talk-tool-ping-on = Vyberte, na co ukazujete.
+talk-tool-mark-on = Vyberte, co označujete; dalším výběrem značku odeberete. Esc to ukončí.
+phrase-hello = Zdravím!
+phrase-good-luck = Hodně štěstí!
+phrase-well-played = Dobře zahráno!
+phrase-thanks = Děkuji!
+phrase-sorry = Promiňte!
+phrase-oops = Jejda!
+phrase-one-moment = Okamžik, prosím.
+phrase-your-turn = Jste na tahu.
+phrase-nice-move = Pěkný tah!
+phrase-help-here = Tady potřebuji pomoc.
+phrase-wait-for-me = Počkejte na mě.
+phrase-good-idea = Dobrý nápad!
+phrase-rather-not = Raději ne.
+phrase-good-game = Dobrá partie!
+phrase-rematch = Zahrajeme si znovu?
+phrase-goodbye = Na shledanou!
+
+## Several seats at one device
+
+curtain-title = { $name }
+curtain-seat = Na tahu je místo { $n }
+curtain-text = Předejte zařízení tomu, kdo zde sedí. Ostatní se nedívají.
+curtain-sit = Teď zde sedím já
+
+## Told when it is one's turn
+
+push-want = Dát mi vědět, když jsem na tahu
+push-on = Dáme vám vědět, i když bude tato stránka zavřená.
+push-refused = Prohlížeč to nedovoluje.
+push-turn = Jste na tahu.
+
+## When something is not there
+
+stale-title = Tuto stránku se nepodařilo načíst
+stale-text = Server má její novější verzi, nebo byla síť na chvíli pryč. Z vašich partií se nic neztratilo.
+nowhere-title = Tady nic není
+nowhere-text = V adrese může být překlep, nebo se stránka přestěhovala.
+
+trouble-absent = Takový stůl neexistuje
+trouble-absent-text = Odkaz může být starý, nebo v něm chybí písmeno. Požádejte o nový odkaz, napište kód znovu, nebo začněte vlastní partii.
+trouble-full = Všechna místa jsou obsazená
+trouble-full-text = Někdo byl rychlejší. Požádejte přátele o jiný stůl, nebo připravte vlastní a pošlete jim odkaz.
+trouble-begun = Tato partie už začala
+trouble-begun-text = Nikdo další se už nemůže posadit. Požádejte přátele o příští partii, nebo připravte stůl.
+trouble-offline = Server neodpovídá
+trouble-offline-text = Offline jste buď vy, nebo server. Nic se neztratilo: každá potvrzená volba je uložená.
+trouble-often = Ne tak rychle
+trouble-often-text = Server od vás právě dostal příliš mnoho požadavků. Počkejte několik sekund a zkuste to znovu.
+trouble-other = To se nepodařilo
+trouble-home = Vybrat hru
+trouble-code = Napsat kód
+
+## Asking once more before a choice that binds
+
+confirm-what = Provést? { $what }
+confirm-yes = Provést
+confirm-no = Ještě ne
+confirm-again = Provedete to, když to zvolíte ještě jednou.
+bind-chance = Rozhodne náhoda; s vrácením by museli souhlasit ostatní.
+bind-reveal = Něco se ukáže; s vrácením by museli souhlasit ostatní.
+bind-turn = Končí tím váš tah.
+bind-end = Končí tím partie.
+
+## What the server refuses. In English it says so itself, and often more exactly.
+
+refusal-absent = Nic takového zde není.
+refusal-account = To se nehodí k vašemu účtu: už jej máte, nebo ještě nemáte.
+refusal-alike = Vaše jméno se podobá jinému u tohoto stolu; zvolte jiné.
+refusal-alone = Nezbývá nikdo, kdo by mohl rozhodnout, jak dál.
+refusal-analysis = Tento rozbor ještě není hotový.
+refusal-back = Za toto místo nikdo nehraje jako náhrada.
+refusal-bad = Server tomu nerozuměl.
+refusal-begun = U tohoto stolu se už hraje.
+refusal-bot = Výzvy dne jsou pro lidi.
+refusal-bots = Botů máte dost; nejdřív nějakého odstraňte.
+refusal-busy = Příliš mnoho rozborů čeká; zkuste to brzy znovu.
+refusal-chat = Volný text u tohoto stolu nelze psát; použijte hotovou větu.
+refusal-consent = S tím musí souhlasit ostatní.
+refusal-crowded = Teď je tu příliš mnoho lidí; zkuste to brzy znovu.
+refusal-daily = Toto rozdání zůstává tajné, dokud den neskončí.
+refusal-daily-account = Výzva dne je jeden pokus na účet: nejdřív si jej vytvořte v profilu. Hosté by mohli vidět rozdání dvakrát.
+refusal-damaged = Uložený záznam tohoto stolu je poškozený; správce serveru najde důvod v jeho protokolu.
+refusal-early = Na ohlášení zpoždění tohoto místa je příliš brzy.
+refusal-enough = Na jeden stůl to stačilo: vracení, hlasování a návraty mají své meze.
+refusal-fault = Na serveru se něco pokazilo; nic se nezměnilo.
+refusal-forbidden = To vám nepřísluší.
+refusal-free = S tím nikdo souhlasit nemusí: vraťte to.
+refusal-full = U tohoto stolu pro vás není volné místo.
+refusal-games = Máte rozehráno tolik partií, kolik jen lze; nejdřív některou dohrajte, nebo opusťte.
+refusal-host = Server se pod touto adresou nezná.
+refusal-id = Toto bylo odesláno dvakrát.
+refusal-illegal = To teď není možné.
+refusal-invited = Někdo z pozvaných zde není znám.
+refusal-late = Na tomto místě nehraje člověk.
+refusal-length = Takový okamžik v partii není.
+refusal-link = Tento odkaz už byl použit, nebo je příliš starý; požádejte o nový.
+refusal-locked = Tento účet je zablokovaný; obraťte se na správce tohoto serveru.
+refusal-login = Toto přihlašovací jméno je obsazené; zvolte jiné.
+refusal-long = Záznam tohoto stolu dosáhl největší možné délky, stůl je proto uzavřený.
+refusal-many = Už jich je dost.
+refusal-members = Hodnocené partie jsou pro lidi s účtem.
+refusal-method = To server nedělá.
+refusal-midnight = Den této výzvy skončil: pokusy se uzavírají o půlnoci UTC.
+refusal-name = Jméno má viditelná písmena, nejvýše 40, a žádné skryté znaky.
+refusal-often = Příliš často; zkuste to za chvíli znovu.
+refusal-open = U tohoto stolu se ještě nezačalo.
+refusal-origin = Tento požadavek přichází z jiného webu.
+refusal-over = Partie skončila.
+refusal-pace = Takové tempo neexistuje.
+refusal-password = Přihlašovací jméno a heslo k sobě nepatří.
+refusal-phrase = Taková věta zde není.
+refusal-place = Takové místo, na které by šlo ukázat, zde není.
+refusal-playing = Tato partie ještě neskončila.
+refusal-plea = Toto místo nikdo o souhlas nepožádal.
+refusal-rated = Ne v hodnocených partiích a výzvách dne.
+refusal-removed = Hostitel vás poslal od tohoto stolu pryč.
+refusal-revealed = V hodnocené partii nelze vrátit nic, co ukázalo něco nového.
+refusal-rules = Tento stůl začal s hrou nebo podle pravidel, která tento server nehraje.
+refusal-seat = Toto místo není volné.
+refusal-seats = Místa nesedí: některá jsou volná, nebo jich je příliš mnoho či málo.
+refusal-self = Nikdo nehraje hodnocenou partii sám proti sobě ani proti vlastnímu botovi.
+refusal-session = Server vás už nezná; otevřete stránku znovu.
+refusal-size = To je příliš velké.
+refusal-slow = Spojení je příliš pomalé.
+refusal-stale = Mezitím se něco stalo; podívejte se znovu.
+refusal-tables = Už čeká příliš mnoho stolů, vašich nebo z vaší adresy.
+refusal-time = Váš čas vypršel: odpovězte, nebo nechte rozhodnout ostatní.
+refusal-unbuilt = Není stránka, kterou by šlo uložit, protože klient pro prohlížeč zde není sestavený.
+refusal-undo = To nelze vrátit.
+refusal-unfinished = Máte jinou hodnocenou partii proti botům: nejdřív ji dohrajte, nebo opusťte, což se počítá jako prohra.
+refusal-url = Tuto adresu nelze použít.
+refusal-vote = O tomto místě není co rozhodovat.
+refusal-weak = Toto heslo lze příliš snadno uhádnout.
+
+## Help mode: what lies on the tables
+
+explain-scores = Dosavadní body všech. Vyberte to a uvidíte, odkud pocházejí.
+explain-since = Co se stalo od vašeho posledního tahu. Šipka to přehraje znovu, krok za krokem.
+explain-ahead = Co se stane, pokud nikdo nic nezmění, nejbližší první.
