@@ -66,7 +66,7 @@ value-false = нет
 
 ## Справка
 
-help-card = «{ $card }»: { $text }
+help-card = { $card }: { $text }
 help-rulings = { $n ->
     [1] Уточнение
    *[other] Уточнения

@@ -225,7 +225,7 @@ option-pass-create = Ничего не создавать
 option-pass-learn = Ничего не изучать
 option-pass-archive = Больше не сбрасывать
 option-pass-use = Не применять
-option-yes-use = Применить «{ $source }»
+option-yes-use = Применить эффект «{ $source }»
 option-yes-phases = Начать фазу хронологии
 option-pass-offer = Ничего не предлагать
 option-pass-exchange = Отказаться
@@ -403,7 +403,7 @@ event-take = { $you ->
 event-under = { $you ->
     [yes] Вы кладёте
    *[no] { $seat } кладёт
-} под низ колоды{ what-cards }{ because }.
+} под низ колоды технологию { $cards_acc }{ because }.
 event-tuck = { $you ->
     [yes] Вы кладёте
    *[no] { $seat } кладёт
@@ -449,9 +449,16 @@ event-decline-offer = { $you ->
    *[no] { $seat } отказывается
 } от предложения.
 event-exchange = { $you ->
-    [yes] Вы берёте { $given_acc } и отдаёте
-   *[no] { $seat } берёт { $given_acc } и отдаёт
-} взамен { $returned_acc }.
+    [yes] Вы берёте { given } и отдаёте
+   *[no] { $seat } берёт { given } и отдаёт
+} взамен { $hidden ->
+    [yes] { $returned_acc }
+   *[no] карту { $returned_acc }
+}.
+given = { $hidden ->
+    [yes] { $given_acc }
+   *[no] карту { $given_acc }
+}
 
 ## Почему нельзя?
 
