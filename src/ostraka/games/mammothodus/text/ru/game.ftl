@@ -124,7 +124,7 @@ human-green = зелёная карта людей
 human-red = красная карта людей
 human-yellow = жёлтая карта людей
 human-blue = синяя карта людей
-human-new-trail = Новая тропа
+human-new-trail = карта «Новая тропа»
 spirit-stone = Дух камня
     .gen = Духа камня
     .acc = Духа камня
@@ -390,14 +390,14 @@ event-turn = Ход { $amount }: { $seat }.
 event-fragment = Открывается { $one }.
 event-discovery = Люди делают открытие: «{ $one }».
 event-reshuffle = Карты людей перемешаны.
-event-human-card = Карта: { $one }.
+event-human-card = Открывается { $one }.
 event-trail = Новая тропа { $two_in } ({ $one }).
 event-march-place = Племя идёт { $one_from } { $two_into }: ближайшая цель — место силы { $others_in }, расстояние { $amount } (R5.2.4).
 event-march-ancients = Племя идёт { $one_from } { $two_into }: ближе всего и больше всего Древних { $others_in }, расстояние { $amount } (R5.2.4).
 event-march-chosen = { $you ->
     [yes] Решаете вы
    *[no] Решает { $seat }
-}. Так же подходит: { $cards }.
+}. Равноценный выбор: { $cards }.
 event-passed-over = Не выбрано: { $cards }.
 event-lure = Племя идёт { $one_from } { $two_into } за приманкой (R12.7).
 event-baited = Племена { $one_in } остаются у приманки (R12.7).
@@ -415,7 +415,7 @@ event-jump = { $one } перемещается { $two_from } { $three_into }, к
    *[other] {" "}{ $you ->
         [yes] Решаете вы
        *[no] Решает { $seat }
-    }. Так же подходит: { $others }.
+    }. Равноценный выбор: { $others }.
 }
 event-appear = Ни одно племя не переместилось: новое появляется { $one_in } (R5.5.1).
 event-no-appearance = Племя переместилось: новые не появляются (R5.5.1).

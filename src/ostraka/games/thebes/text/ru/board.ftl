@@ -3,7 +3,7 @@
 board-none = нет
 board-you = Вы
 board-time = Время, в порядке хода:
-board-when = { $who }: неделя { $week } { $year } года, { $place }, { $left ->
+board-when = { $who }: { $week }-я неделя { $year } года, { $place }, { $left ->
     [one] осталась { $left } неделя
     [few] осталось { $left } недели
    *[other] осталось { $left } недель

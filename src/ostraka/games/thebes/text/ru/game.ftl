@@ -302,7 +302,7 @@ next-up = { $others ->
 }
 what-week = { $finished ->
     [yes] затем ваша экспедиция окончена
-   *[no] затем для вас неделя { $week } { $year } года
+   *[no] затем для вас { $week }-я неделя { $year } года
 }
 preview-cost = { weeks-nom } ({ on-the-way }); { what-week }.{ next-up }
 preview-pass = Вы отказываетесь от { $left ->
