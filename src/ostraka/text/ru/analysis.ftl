@@ -86,7 +86,7 @@ analysis-expected = Ожидаемые очки
 analysis-figures = Все числа
 analysis-begins = Чей ход
 analysis-how = Как это сделано
-analysis-how-curve = С начала каждого хода, от стола, каким он был на самом деле, { $playouts ->
+analysis-how-curve = Из настоящего положения в начале каждого хода { $playouts ->
     [one] сыграно не менее { $playouts } партии
    *[other] сыграно не менее { $playouts } партий
 } { $end ->
