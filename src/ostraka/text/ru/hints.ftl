@@ -46,7 +46,7 @@ hint-seat = { $seat }: { $chance } % (± { $error }), около { hint-result
 # Что говорит против варианта и что за него
 hint-but = { $against }, но { $favour }
 
-hint-even = примерно не хуже других названных вариантов
+hint-even = примерно так же хорош, как другие названные варианты
 hint-even-beyond = { $even }; по сравнению с остальными: { $reasons }
 hint-rivals = { $way ->
     [less] лучший соперник наберёт на { hint-some-points } меньше

@@ -7,8 +7,8 @@ by-points = { $amount ->
    *[other] { $amount } очка
 }
 hint-points-monuments = { $way ->
-    [more] +{ by-points } в прошлом
-   *[less] −{ by-points } в прошлом
+    [more] +{ by-points } за монументы в прошлом
+   *[less] −{ by-points } за монументы в прошлом
 }
 hint-points-final-effects = { $way ->
     [more] +{ by-points } за эффекты финального подсчёта
@@ -40,8 +40,8 @@ hint-points-lost-knowledge = { $way ->
    *[less] на { by-lost } больше
 }
 hint-built = { $way ->
-    [more] к следующему ходу монументов на { by-points } больше
-   *[less] к следующему ходу монументов на { by-points } меньше
+    [more] к следующему ходу монументы стоят на { by-points } больше
+   *[less] к следующему ходу монументы стоят на { by-points } меньше
 }
 hint-timeline-knowledge = { $way ->
     [less] в следующий ход в хронологии на { by-knowledge } меньше

@@ -39,12 +39,12 @@ by-knowing = { $amount ->
    *[other] { $amount } очка
 }
 hint-books = { $way ->
-    [more] на { by-knowing } больше специального знания
-   *[less] на { by-knowing } меньше специального знания
+    [more] специального знания на { by-knowing } больше
+   *[less] специального знания на { by-knowing } меньше
 }
 hint-general-knowledge = { $way ->
-    [more] на { by-knowing } больше общего знания
-   *[less] на { by-knowing } меньше общего знания
+    [more] общего знания на { by-knowing } больше
+   *[less] общего знания на { by-knowing } меньше
 }
 by-assistants = { $amount ->
     [one] { $amount } ассистента
