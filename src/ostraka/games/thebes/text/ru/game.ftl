@@ -2,23 +2,24 @@
 
 ## Карты и жетоны: $site, $city, $value, $weeks, $copy (буква, различающая одинаковые карты, или no)
 
+# В названиях нет неразрывных пробелов: их ищут по написанному
 where = ({ $city }{ $copy ->
     [no] {""}
-   *[other]  { $copy }
+   *[other] {" "}{ $copy }
 })
-worth = { $value ->
-    [one] { $value } очко
-    [few] { $value } очка
-   *[other] { $value } очков
+for-points = { $value ->
+    [one] { $value } очко
+    [few] { $value } очка
+   *[other] { $value } очков
 }
-card-book = научная книга о { $site_loc } на { worth } { where }
-    .acc = научную книгу о { $site_loc } на { worth } { where }
-    .gen = научной книги о { $site_loc } на { worth } { where }
-card-general-book = общее знание на { worth } { where }
-    .gen = общего знания на { worth } { where }
-card-legend = легенда о { $site_loc } { where }
-    .acc = легенду о { $site_loc } { where }
-    .gen = легенды о { $site_loc } { where }
+card-book = научная книга о { $site_loc } на { for-points } { where }
+    .acc = научную книгу о { $site_loc } на { for-points } { where }
+    .gen = научной книги о { $site_loc } на { for-points } { where }
+card-general-book = общее знание на { for-points } { where }
+    .gen = общего знания на { for-points } { where }
+card-legend = легенда о { $site_loc } { where }
+    .acc = легенду о { $site_loc } { where }
+    .gen = легенды о { $site_loc } { where }
 card-assistant = ассистент { where }
     .acc = ассистента { where }
     .gen = ассистента { where }
@@ -47,9 +48,14 @@ card-exhibition = { $size ->
        *[large] крупной выставки
     } ({ $city })
 card-artefact = { $name } ({ $site }, { $value })
-card-book-token = жетон научной книги о { $site_loc } на 1 очко
+card-book-token = жетон научной книги о { $site_loc } на 1 очко
 card-general-book-token = жетон общего знания ({ $bag })
 
+worth = { $value ->
+    [one] { $value } очко
+    [few] { $value } очка
+   *[other] { $value } очков
+}
 weeks-nom = { $weeks ->
     [one] { $weeks } неделя
     [few] { $weeks } недели
