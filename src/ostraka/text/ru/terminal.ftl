@@ -1,0 +1,87 @@
+### Что терминал говорит от себя: вокруг вопросов, вариантов и событий, которые принадлежат игре.
+
+## Приход и уход
+
+terminal-title = { $game }, { $n ->
+    [one] { $n } место
+    [few] { $n } места
+   *[other] { $n } мест
+}.
+terminal-setting =   { $setting }: { $value }.
+terminal-seated = За столом: { $names }.
+terminal-bot = { $name } ({ $bot })
+terminal-allies = Вместе играют { $name } и { $partner }.
+terminal-welcome = Введите номер того, что хотите сделать. ? объясняет, g называет цель игры, u отменяет, q завершает.
+terminal-over = Игра окончена.
+terminal-goodbye = До свидания.
+terminal-left = Вы покинули стол.
+terminal-seed = Зерно: { $seed }
+terminal-file = Файл записи: { $file }
+terminal-saved = Сохранено. Продолжить: `{ $command }`.
+terminal-save = Сохранить партию? Введите д или н:
+
+## Имена для тех, кто не назвался
+
+terminal-player = Игрок
+terminal-player-n = Игрок { $place }
+terminal-bot-n = Бот { $place }
+
+## Чей ход
+
+terminal-your-turn = { $name }, ваш ход. Нажмите Enter, когда смотрите только вы.
+terminal-partner = Ваш напарник: { $name }.
+terminal-asked-too = Выбор есть и у другого игрока ({ $name }), порядок любой: p уступает ему очередь.
+terminal-nobody-else = Больше никого сейчас не спрашивают.
+
+## Ответы
+
+# Что считается согласием и отказом, кроме y и n; о первых буквах говорят вопросы
+terminal-yes = д да
+terminal-no = н нет
+terminal-type-number = Введите число от 1 до { $n } или ? для справки.
+terminal-no-number = { $n ->
+    [1] Есть только вариант 1. Введите 1 или ? для справки.
+   *[other] Есть варианты от 1 до { $n }. Введите одно из этих чисел или ? для справки.
+}
+terminal-several = Подходит несколько: { $options }. Введите номер или больше букв названия.
+terminal-unknown = Ничего с названием «{ $text }» здесь нет. Введите число от 1 до { $n } или ? для справки.
+terminal-nothing-missing = Всё, что можно здесь предложить, есть в списке.
+terminal-help = Ответьте номером варианта или началом его названия. Или введите:
+terminal-command = { $key } или { $word }: { $meaning }
+
+## Отмена
+
+terminal-not-back = Ничего не отменено.
+terminal-back = Отменено: { $what }.
+terminal-agree = { $name }, согласны ли вы это отменить? { $why } Введите д или н:
+
+## Команды: слово, которое можно ввести, и что оно делает
+
+terminal-undo = отмена
+    .does = отменить свой последний шаг
+terminal-undo-turn = отмена хода
+    .does = отменить весь свой ход (uu делает то же)
+terminal-board = стол
+    .does = показать стол
+terminal-score = очки
+    .does = показать таблицу очков
+terminal-inspect = осмотр
+    .does = объяснить карту или предмет: i НАЗВАНИЕ или i и номер варианта
+terminal-adjacent = соседи
+    .does = сказать, с чем соседствует место: a НАЗВАНИЕ
+terminal-goal = цель
+    .does = сказать, ради чего играют
+terminal-partner-first = напарник
+    .does = уступить очередь другому, кого сейчас тоже спрашивают
+terminal-last = события
+    .does = повторить последние события
+terminal-hint = подсказка
+    .does = назвать три варианта, которые стоят внимания; ещё раз: места и причины
+terminal-why = почему
+    .does = сказать, почему чего-то заманчивого нет в списке
+terminal-options = варианты
+    .does = показать варианты ещё раз
+terminal-help-word = справка
+    .does = объяснить это решение и перечислить команды
+terminal-quit = выход
+    .does = завершить; партию можно сохранить и продолжить
