@@ -2,7 +2,7 @@
 
 The rulebook fixes the rules and the numbers of components; what is printed on them is known only in part. A line that
 ends in `[rec]` is our reconstruction and may be tuned (`[tuned]` if that was done); `[rb]` is stated in the rulebook
-and stays. The reasons, and what was tuned and why, are in docs/rules/en/mammothodus.md, section "Reconstructed figures".
+and stays. The reasons, and what was tuned and why, stand in docs/rules/en/mammothodus.md, section 16.
 """
 
 from __future__ import annotations
