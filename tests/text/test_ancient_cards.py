@@ -34,15 +34,15 @@ def clause(n: int) -> Fact:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("n", range(CARD_COUNT), ids=IDS)
-def test_every_card_has_a_clean_text(n: int, language: str) -> None:
+def test_every_card_has_a_clean_text(language: str) -> None:
     w = words(language)
-    for text in (w.card(n), w.card_line(n), w.card_text(n), w.requirement(n) or "Nothing."):
-        assert text == text.strip()
-        assert not re.search(r"[{}$_\n\u2068\u2069]|  |\bnone\b|\?\?\?", text), text
-        assert language != "en" or not re.search(r" [.,;:]", text), text
-    assert w.card_text(n).endswith(".")
-    assert (w.requirement(n) is not None) == (facts(CARDS[n]).get("requirement") is not None)
+    for n in range(CARD_COUNT):
+        for text in (w.card(n), w.card_line(n), w.card_text(n), w.requirement(n) or "Nothing."):
+            assert text == text.strip()
+            assert not re.search(r"[{}$_\n\u2068\u2069]|  |\bnone\b|\?\?\?", text), text
+            assert not re.search(r" [.,;:]", text), text
+        assert w.card_text(n).endswith(".")
+        assert (w.requirement(n) is not None) == (facts(CARDS[n]).get("requirement") is not None)
 
 
 def numbers(value: object) -> Iterator[int]:

@@ -46,7 +46,7 @@ def en() -> Words:
 
 def is_sentence(text: str, ends: str = ".") -> bool:
     """Whether the text begins and ends like one and nothing of a message is left in it."""
-    return text[0].isupper() and text[-1] in ends and not re.search(r"[{}$_\n]|\bnone\b", text)
+    return text.lstrip("«„\xa0")[0].isupper() and text[-1] in ends and not re.search(r"[{}$_\n]|\bnone\b", text)
 
 
 def calls(name: str, position: int) -> set[str]:
@@ -310,7 +310,9 @@ def test_no_message_is_unused(w: AncientWords) -> None:
     )
     used = catalogue.said | {m for m in bundle.ids() if m.startswith(common) or is_used(m)}
     reached = {inner for message in used for inner in bundle.mentions(message)}
-    assert sorted(set(bundle.ids()) - reached) == []
+    # What English mentions elsewhere, another language may have and not need.
+    english = set() if bundle is catalogue.bundles[-1] else set(catalogue.bundles[-1].ids())
+    assert sorted(set(bundle.ids()) - reached - english) == []
 
 
 def test_every_variable_of_a_card_text_is_given_by_some_card(w: AncientWords) -> None:
