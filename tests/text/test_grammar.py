@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ostraka.core.event import Event
+from ostraka.core.game import Note
 from ostraka.games.ancient.game import ANCIENT_KNOWLEDGE
+from ostraka.match import load_game
 from ostraka.text import words_for
 from ostraka.text.bundle import Bundle
 from ostraka.text.catalogue import Catalogue
@@ -134,3 +136,9 @@ def test_whoever_reads_is_spoken_to(you: int, line: str) -> None:
     assert words.event(Event("learn", 0, (imhotep,), 0, -1), ("Ana", "Ben"), you) == line
     # What nobody did, nobody did himself.
     assert "You" not in str(words.event(Event("end", -1, (), 12, -1), ("Ana", "Ben"), you))
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "1.17"), ("fr", "1,17"), ("ru", "1,17"), ("cs", "1,17")])
+def test_decimals_are_written_as_the_language_does(language: str, said: str) -> None:
+    note = Note(-1, "preview-dig-row", {"work": 2, "tokens": 3, "points": "1.17", "none": "60.0", "bonus": "no"})
+    assert said in words_for(load_game("thebes"), language).note(note)

@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
 
+from babel.numbers import get_decimal_symbol
+
 from ostraka.core.errors import OstrakaError
 from ostraka.text import COMING, LANGUAGES, PSEUDO, languages
 from ostraka.text.bundle import Arg, Bundle
@@ -110,6 +112,10 @@ class Catalogue:
         """An attribute of a message, if the message and the attribute exist."""
         bundle = self._bundle(message)
         return None if bundle is None else bundle.attribute(message, attribute)
+
+    def decimal(self, number: str) -> str:
+        """A decimal as the language writes it."""
+        return number.replace(".", get_decimal_symbol(self.language.replace("-", "_")))
 
     def listing(self, parts: Sequence[str], word: str = "and") -> str:
         """Several things in one phrase: "a, b and c" (or, with another word, "a, b or c")."""

@@ -132,6 +132,9 @@ class ThebesWords(Words):
         if "year" in args:
             # A year is a name, not a number to be grouped in thousands.
             args["year"] = str(args["year"])
+        for name in ("points", "none"):
+            if isinstance(args.get(name), str):
+                args[name] = self.catalogue.decimal(str(args[name]))
         order = note.args.get("order")
         if isinstance(order, str):
             names = [self.seat(int(seat), seat_names) for seat in order.split(",") if seat]
