@@ -780,6 +780,7 @@ refusal-size = This is too large.
 refusal-slow = The connection is too slow.
 refusal-stale = Something has happened meanwhile; look again.
 refusal-tables = Too many tables of yours, or from your address, are waiting already.
+refusal-taken = Somebody at this table has it already; take another one.
 refusal-time = Your time is over: answer, or let the others decide.
 refusal-unbuilt = There is no page to keep, because the browser client is not built here.
 refusal-undo = This cannot be taken back.
