@@ -161,6 +161,6 @@ def test_the_board_in_words_names_the_clans() -> None:
 
 
 def test_a_setting_names_the_clans_that_take_part() -> None:
-    assert WORDS.setting("clans") == "Clans, seat by seat"
+    assert WORDS.setting("clans") == "Clans"
     assert WORDS.setting_value("clans", "bison,tigers,mammoths,rhinos", 2) == "Bison, Sabre-toothed Tigers"
     assert WORDS.setting_value("clans", "rhinos") == "Woolly Rhinoceroses"

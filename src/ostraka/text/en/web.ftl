@@ -263,6 +263,8 @@ new-alone = { $n ->
     [one] Just me, with one seat
    *[other] Just me, with { $n } seats
 }
+pick-for = { $what }: seat { $n }
+pick-held = { $what } (seat { $n } has it)
 new-seats-text = A friend’s seat stays free until somebody follows your link. You can still put a bot there later.
 new-seats-several = You hold several seats: pass the device round. A curtain hides each hand while it changes hands; games with open hands need none.
 new-seats-none = No seat is yours: you set up the table for others, and watch.
