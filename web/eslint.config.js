@@ -35,7 +35,7 @@ export default defineConfig(
     // people.
     files: [
       'src/parts/{Blank,Foot,Poster}.svelte',
-      'src/pages/{Lobby,NewVariants,Rules}.svelte',
+      'src/pages/{Lobby,Rules,WhatRulesSay}.svelte',
       'src/table/ancient/{Art,Board,Inspector,Timeline}.svelte',
       'src/table/thebes/{Map,Rival,Thing}.svelte',
     ],

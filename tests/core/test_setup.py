@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ostraka.core.errors import IllegalSetup
-from ostraka.core.setup import Setting, kept_settings, read_settings, written_settings
+from ostraka.core.setup import SeatSetting, Setting, kept_settings, read_settings, written_settings
 
 SETTINGS = (
     Setting("opening", ("draft", "introductory"), "SET-4"),
@@ -70,3 +70,36 @@ def test_what_is_as_before_is_not_written_down() -> None:
     old: dict[str, str | bool | int] = {"opening": "draft", "teams": True, "n": 5}
     assert written_settings(LATER, {**old, "car": "always"}) == old
     assert written_settings(LATER, {**old, "car": "may"}) == {**old, "car": "may"}
+
+
+BEASTS = SeatSetting("beasts", ("elk", "wolf", "bear"), "R1")
+"""Every seat has another one."""
+
+
+def test_a_seat_setting_gives_every_seat_another_value() -> None:
+    assert BEASTS.default == "elk,wolf,bear"
+    assert BEASTS.read("bear") == BEASTS.read("Bear, elk") == BEASTS.read(("bear", "elk")) == "bear,elk,wolf"
+    assert BEASTS.numbers("bear,elk,wolf") == [2, 0, 1]
+    assert written_settings((BEASTS,), {"beasts": BEASTS.default}) == {}
+    assert read_settings((BEASTS,), kept_settings((BEASTS,), {})) == {"beasts": "elk,wolf,bear"}
+    assert BEASTS.record()["each_seat"] is True
+    assert repr(BEASTS) == "SeatSetting('beasts', ('elk', 'wolf', 'bear'))"
+
+
+@pytest.mark.parametrize(("given", "wrong"), [("elk,cow", "have 'cow'"), ("elk,elk", "'elk' twice"), ("", "have ''")])
+def test_a_seat_setting_refuses_what_is_unknown_or_doubled(given: str, wrong: str) -> None:
+    with pytest.raises(IllegalSetup, match=rf"{wrong}; it names, seat by seat .* some of: elk, wolf, bear"):
+        BEASTS.read(given)
+
+
+def test_seats_exchange_what_they_have() -> None:
+    assert BEASTS.swapped("elk,wolf,bear", 0, "bear") == "bear,wolf,elk"
+    assert BEASTS.swapped("elk,wolf,bear", 1, "wolf") == "elk,wolf,bear"
+    with pytest.raises(IllegalSetup, match="cannot have 'cow'"):
+        BEASTS.swapped("elk,wolf,bear", 0, "cow")
+
+
+def test_who_moves_to_another_seat_takes_along_what_was_chosen() -> None:
+    assert BEASTS.turned("bear,elk,wolf", 2) == "elk,bear,wolf"
+    assert BEASTS.turned("bear,elk,wolf", 3) == "elk,wolf,bear"
+    assert BEASTS.turned("elk,wolf,bear", 2) == "elk,wolf,bear"

@@ -33,6 +33,8 @@ AT_TABLES: dict[str, tuple[str, ...]] = {
         ("401 403 403 403 200 403", "401 403 403 403 403 403", "401 404 404 404 404 404"),
     "post /api/tables/{table}/seats/{seat}/remove":
         ("401 403 403 403 409 403", "401 403 403 403 403 403", "401 404 404 404 404 404"),
+    "post /api/tables/{table}/seats/{seat}/settle":
+        ("401 403 403 403 400 403", "401 403 403 403 403 403", "401 404 404 404 404 404"),
     "post /api/tables/{table}/start":
         ("401 403 403 403 409 403", "401 403 403 403 403 403", "401 404 404 404 404 404"),
     "post /api/tables/{table}/rematch":
@@ -105,6 +107,7 @@ BODIES: dict[str, Any] = {
     "post /api/tables": {"game": "thebes", "seats": [{"kind": "me"}, {"kind": "open"}]},
     "post /api/quick": {"game": "thebes", "level": "digger"},
     "post /api/tables/{table}/join": {},
+    "post /api/tables/{table}/seats/{seat}/settle": {"setting": "clans", "value": "bison"},
     "post /api/tables/{table}/acts": {"type": "submit", "id": "too-early", "at": 999_999, "option": 0},
     "post /api/tables/{table}/fork": {"seats": [{"kind": "me"}] * 4},
     "put /api/account": {"name": "Eve"},
@@ -125,7 +128,7 @@ LAST = (
     "post /api/logout/everywhere",
 )
 """What makes somebody else of one."""
-BEFORE = ("join", "leave", "start", "bot", "remove")
+BEFORE = ("join", "leave", "start", "bot", "remove", "settle")
 """What is done while a table waits: such requests meet a table that has not begun."""
 
 

@@ -258,6 +258,17 @@ def test_somebody_alone_runs_two_clans_unless_they_say_otherwise() -> None:
     assert "At the table: Player, Bot 1 (scholar), Bot 2 (scholar)." in alone("--seats", "3")
 
 
+def test_chosen_clans_are_told_and_wrong_ones_refused() -> None:
+    """Q66."""
+    out = ostraka("play", "mammothodus", "--seed", "7", "--set", "clans=rhinos,bison", stdin="1\nq\n").out
+    assert "Clans: Woolly Rhinoceroses, Bison." in out
+    assert "Player 2, the Bison: population 7" in out
+    assert "Player 1 begins with the green figure of the Woolly Rhinoceroses." in out
+    wrong = ostraka("play", "mammothodus", "--set", "clans=rhinos,wolves").complaint(2)
+    assert "cannot have 'wolves'; it names, seat by seat and each at most once, some of: mammoths, tigers" in wrong
+    assert "for each seat another one of: mammoths, tigers, rhinos, bison" in ostraka("games").out
+
+
 def test_nothing_is_hidden_between_the_clans_of_one_player() -> None:
     whole = "2\n" * 3_000
     out = ostraka("play", "mammothodus", "--seed", "11", stdin=whole).out

@@ -129,7 +129,7 @@ def over(ana: Visitor) -> None:
 
 
 def lobby(ana: Visitor) -> None:
-    ana.open(f"table/{ana.table('thebes', 'me', 'open', start=False)}")
+    ana.open(f"table/{ana.table('mammothodus', 'me', 'open', start=False)}")
     ana.page.get_by_role("button", name="Start the game").wait_for()
 
 

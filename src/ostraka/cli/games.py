@@ -15,6 +15,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    from ostraka.core.setup import SeatSetting
     from ostraka.match.shelf import load_games
 
     games, faults = load_games()
@@ -39,5 +40,6 @@ def run(args: argparse.Namespace) -> int:
         for setting in game.settings:
             values = ", ".join(str(value).lower() for value in setting.values)
             ruling = f" ({setting.ruling})" if setting.ruling else ""
-            print(f"  --set {setting.name}=... one of: {values}; default {str(setting.default).lower()}{ruling}")
+            what = "for each seat another one of" if isinstance(setting, SeatSetting) else "one of"
+            print(f"  --set {setting.name}=... {what}: {values}; default {str(setting.default).lower()}{ruling}")
     return 0

@@ -139,7 +139,7 @@ def greet(table: PlainTable) -> None:
     for setting in match.game.settings:
         value = match.setup[setting.name]
         if value != setting.default:
-            said = table.words.setting(setting.name), table.words.setting_value(setting.name, value)
+            said = table.words.setting(setting.name), table.words.setting_value(setting.name, value, match.seats)
             table.say("  " + table.words.catalogue.say("terminal-setting", {"setting": said[0], "value": said[1]}))
     say = table.words.catalogue.say
     seated = [

@@ -14,7 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from ostraka.core.errors import OstrakaError
 from ostraka.core.reader import Reader
-from ostraka.core.setup import Setting
+from ostraka.core.setup import SeatSetting, Setting
 from ostraka.core.state import State
 
 __all__ = [
@@ -31,6 +31,7 @@ __all__ = [
     "Field",
     "Fields",
     "PlainState",
+    "by_seat",
     "by_size",
     "closed",
     "counted",
@@ -107,6 +108,11 @@ def rows(name: str, many: int = 0, about: str = "") -> Field:
     return Field(name, ROWS, lambda seats: [list[int]() for _ in range(many or seats)], about)
 
 
+def by_seat(name: str, about: str = "") -> Field:
+    """A number for each seat, its own: what a `SeatSetting` says otherwise."""
+    return later(Field(name, NUMBERS, lambda seats: list(range(seats)), about))
+
+
 def later(field: Field) -> Field:
     """A field that came after positions of the game were kept."""
     field.later = True
@@ -155,11 +161,14 @@ def _seen(sees: str, fields: tuple[Field, ...]) -> tuple[Field, ...]:
 
 
 class Fields:
-    """All fields of a game's state, and the settings, each of which is a flag of the state."""
+    """All fields of a game's state, and the settings: each is a flag of the state, or fills a field seat by seat."""
 
     def __init__(self, make: type[State], settings: tuple[Setting, ...], *fields: tuple[Field, ...]) -> None:
         self.make = make
         self.settings = settings
+        self.switches: list[Setting] = [setting for setting in settings if not isinstance(setting, SeatSetting)]
+        """The settings that are flags."""
+        self.seated: list[SeatSetting] = [setting for setting in settings if isinstance(setting, SeatSetting)]
         self.all: list[Field] = [field for group in fields for field in group]
         self.of_state: list[Field] = [field for field in self.all if field.sees not in (TOLD, DERIVED)]
         self.kept: list[Field] = [field for field in self.of_state if field.sees != COUNTED]
@@ -185,15 +194,17 @@ class Fields:
             self.blanks[seats] = self.bare(seats)
         s = self.blanks[seats].copy()
         if setup is not None:
-            for setting in self.settings:
+            for setting in self.switches:
                 setattr(s, setting.flag, setting.on(setup[setting.name]))
+            for each in self.seated:
+                setattr(s, each.flag, each.numbers(setup[each.name])[:seats])
         return s
 
     def bare(self, seats: int) -> State:
         """The first blank table, from which the others are copied."""
         s = self.make()
         s.seats = seats
-        for setting in self.settings:
+        for setting in self.switches:
             setattr(s, setting.flag, setting.on(setting.default))
         for field in self.of_state:
             setattr(s, field.name, field.start(seats))
@@ -205,7 +216,7 @@ class Fields:
         t = self.make()
         t.seats = s.seats
         t.stack = s.stack.copy()
-        for setting in self.settings:
+        for setting in self.switches:
             setattr(t, setting.flag, getattr(s, setting.flag))
         for field in self.of_state:
             if closed or field.sees in (PUBLIC, COUNTED):
@@ -214,7 +225,7 @@ class Fields:
 
     def flags(self, s: State) -> list[bool]:
         """The settings as flags, in their order."""
-        return [getattr(s, setting.flag) is True for setting in self.settings]
+        return [getattr(s, setting.flag) is True for setting in self.switches]
 
     def setup(self, s: State) -> list[bool]:
         """The flags as positions write them: at the end, those that are as before they came are left out."""
@@ -225,7 +236,7 @@ class Fields:
 
     def earlier(self, at: int) -> bool | None:
         """The flag of a setting in matches from before it came; None if it came with the game."""
-        setting = self.settings[at]
+        setting = self.switches[at]
         return None if setting.before is None else setting.on(setting.before)
 
     # Keeping
@@ -254,10 +265,10 @@ class Fields:
 
     def switch(self, s: State, r: Reader) -> None:
         """Set the flags as a record has them."""
-        known = len(self.settings)
-        first = sum([setting.before is None for setting in self.settings])
+        known = len(self.switches)
+        first = sum([setting.before is None for setting in self.switches])
         flags = r.flags("setup", range(first, known + 1))
-        for at, setting in enumerate(self.settings):
+        for at, setting in enumerate(self.switches):
             setattr(s, setting.flag, flags[at] if at < len(flags) else self.earlier(at) is True)
 
     # Knowing

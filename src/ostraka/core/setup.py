@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from ostraka.core.errors import IllegalSetup
 
-__all__ = ["Setting", "kept_settings", "read_settings", "written_settings"]
+__all__ = ["SeatSetting", "Setting", "kept_settings", "read_settings", "written_settings"]
 
 
 class Setting:
@@ -53,6 +53,63 @@ class Setting:
 
     def __repr__(self) -> str:
         return f"Setting({self.name!r}, {self.values})"
+
+
+class SeatSetting(Setting):
+    """A setting that gives every seat one of its values, none of them twice: by default in their order.
+
+    It is text, the values of the first seat, the second and so on (`bison,tigers`); those that are not named follow in
+    their order. `flag` is the field of the state that has their numbers, seat by seat. It came later than its game.
+    """
+
+    def __init__(self, name: str, values: tuple[str, ...], ruling: str = "", flag: str = "") -> None:
+        super().__init__(name, values, ruling, flag, before=",".join(values))
+
+    @property
+    def default(self) -> str | bool | int:
+        return ",".join(self.names())
+
+    def names(self) -> list[str]:
+        """The values, in their order."""
+        return [str(value) for value in self.values]
+
+    def read(self, value: object) -> str | bool | int:
+        """All values in the order of the seats, from text or from a list of the first ones."""
+        parts = list(value) if isinstance(value, (list, tuple)) else str(value).split(",")
+        given = [str(part).strip().lower() for part in parts]
+        names = self.names()
+        right = f"it names, seat by seat and each at most once, some of: {', '.join(names)}"
+        for name in given:
+            if name not in names:
+                raise IllegalSetup(f"setting {self.name!r} cannot have {name!r}; {right}")
+            if given.count(name) > 1:
+                raise IllegalSetup(f"setting {self.name!r} has {name!r} twice; {right}")
+        return ",".join([*given, *[name for name in names if name not in given]])
+
+    def numbers(self, value: str | bool | int) -> list[int]:
+        """The numbers of the values, in the order of the seats."""
+        names = self.names()
+        return [names.index(name) for name in str(value).split(",")]
+
+    def swapped(self, value: str | bool | int, seat: int, wish: str) -> str | bool | int:
+        """The seat has what it wishes; whoever had that has what the seat had."""
+        order = str(value).split(",")
+        if wish not in order:
+            return self.read(wish)
+        other = order.index(wish)
+        order[seat], order[other] = order[other], order[seat]
+        return ",".join(order)
+
+    def turned(self, value: str | bool | int, seats: int) -> str | bool | int:
+        """The first of so many seats becomes the last, and takes along what was chosen for it."""
+        order = str(value).split(",")
+        return value if value == self.default else ",".join([*order[1:seats], order[0], *order[seats:]])
+
+    def record(self) -> dict[str, object]:
+        return {**super().record(), "each_seat": True}
+
+    def __repr__(self) -> str:
+        return f"SeatSetting({self.name!r}, {self.values})"
 
 
 def read_settings(settings: tuple[Setting, ...], given: Mapping[str, object]) -> dict[str, str | bool | int]:

@@ -189,9 +189,9 @@ class Telling:
         analysis, say = self.analysis, self.say
         match = analysis.match
         settings = [
-            f"{self.words.setting(setting.name)}: {self.words.setting_value(setting.name, match.setup[setting.name])}"
+            f"{self.words.setting(setting.name)}: {self.words.setting_value(setting.name, value, match.seats)}"
             for setting in match.game.settings
-            if match.setup[setting.name] != setting.default
+            if (value := match.setup[setting.name]) != setting.default
         ]
         table = say("analysis-table", {"seats": match.seats, "turns": len(analysis.points) - 1})
         plain = ("grown", "sources", "sources-text", "final", "source", "total", "figures", "begins", "expected", "how")

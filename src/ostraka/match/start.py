@@ -12,7 +12,7 @@ from ostraka.core.turn import Over
 __all__ = ["begin"]
 
 FIXED = ("seats", "setup")
-"""What a position must have in common with a fresh table of the match."""
+"""What a position must have in common with a fresh table of the match, besides what settings say seat by seat."""
 
 
 def begin(game: Game[S, V], setup: Mapping[str, str | bool | int], seats: int, start: Mapping[str, object] | None) -> S:
@@ -21,7 +21,8 @@ def begin(game: Game[S, V], setup: Mapping[str, str | bool | int], seats: int, s
     if start is None:
         return fresh
     blank = game.dump(fresh)
-    if [start.get(key) for key in FIXED] != [blank[key] for key in FIXED]:
+    fixed = [*FIXED, *[setting.flag for setting in game.fields.seated]]
+    if [start.get(key) for key in fixed] != [blank.get(key) for key in fixed]:
         raise OstrakaError("the position to begin from has other seats or settings than the match")
     try:
         s = game.load(start)

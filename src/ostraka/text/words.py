@@ -225,8 +225,10 @@ class Words:
         """What a variant setting is called."""
         return self.catalogue.say(f"setting-{name}")
 
-    def setting_value(self, name: str, value: str | bool | int) -> str:
-        """What a value of a setting means."""
+    def setting_value(self, name: str, value: str | bool | int, seats: int = 0) -> str:
+        """What a value of a setting means; of one for each seat, at a table of so many."""
+        if "," in str(value):
+            return self.series([self.setting_value(name, each) for each in str(value).split(",")[: seats or None]])
         symbol = str(value).lower()
         own, common = f"setting-{name}-{symbol}", f"value-{symbol}"
         if type(value) is int and not self.catalogue.has(own):

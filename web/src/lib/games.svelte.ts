@@ -11,6 +11,14 @@ import { t } from './text.svelte'
 /** Loaded when they are opened: the board of a game, and all that can be held or lie on its table. */
 const BOARDS = import.meta.glob<{ default: Component }>('../table/*/Board.svelte')
 const GALLERIES = import.meta.glob<{ default: Component<{ game: string }> }>('../table/*/Gallery.svelte')
+/** The pictures of what a setting gives to each seat, in games that have such a setting. */
+export interface Emblem {
+  value: string
+  /** The seat that has it, or -1. */
+  seat: number
+  size: number
+}
+const EMBLEMS = import.meta.glob<{ default: Component<Emblem> }>('../table/*/Emblem.svelte')
 
 let guests = $state.raw<GameInfo[]>([])
 let asked: Promise<void> | null = null
@@ -55,3 +63,6 @@ export const boardOf = (game: string): Promise<{ default: Component }> =>
 
 export const galleryOf = (game: string): Promise<{ default: Component<{ game: string }> }> =>
   (GALLERIES[`../table/${game}/Gallery.svelte`] ?? (() => import('../pages/PlainGallery.svelte')))()
+
+export const emblemOf = (game: string): Promise<Component<Emblem> | null> =>
+  EMBLEMS[`../table/${game}/Emblem.svelte`]?.().then(({ default: picture }) => picture) ?? Promise.resolve(null)

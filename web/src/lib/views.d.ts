@@ -157,6 +157,8 @@ export type ThebesView = AnyView & {
 
 /** Mammothodus, as a seat may know it. */
 export type MammothodusView = AnyView & {
+  /** The clan of each seat: 0 mammoths, 1 tigers, 2 rhinos, 3 bison. */
+  clans: number[]
   /** The territory of figure 4 × seat + colour, or -1. */
   figure: number[]
   /** The population of each clan. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { barrier, changed, fitting, usual, type Setting } from './setup'
+import { barrier, changed, fitting, inOrder, said, swapped, unusual, usual, type Setting } from './setup'
 
 const value = (value: boolean, seats: number[], excludes: [string, boolean][] = []): Setting['values'][number] => ({
   value,
@@ -7,7 +7,13 @@ const value = (value: boolean, seats: number[], excludes: [string, boolean][] = 
   seats,
   excludes,
 })
-const setting = (name: string, ...values: Setting['values']): Setting => ({ name, label: name, values, ruling: '' })
+const setting = (name: string, ...values: Setting['values']): Setting => ({
+  name,
+  label: name,
+  values,
+  ruling: '',
+  each_seat: false,
+})
 const ALL = [2, 3, 4]
 const SETTINGS = [
   setting('pairs', value(false, ALL), value(true, [4])),
@@ -27,4 +33,17 @@ it('lets go of what a new choice excludes', () => {
   const open = changed(SETTINGS, usual(SETTINGS), 'open', true)
   expect(changed(SETTINGS, open, 'hidden', true)).toEqual({ pairs: false, open: false, hidden: true })
   expect(changed(SETTINGS, open, 'pairs', true)).toEqual({ pairs: true, open: true, hidden: false })
+})
+
+it('gives every seat another value, and exchanges them', () => {
+  const values = ['elk', 'wolf', 'bear'].map((name) => ({ value: name, label: name, seats: ALL, excludes: [] }))
+  const beasts: Setting = { name: 'beasts', label: 'Beasts', values, ruling: '', each_seat: true }
+  const plain = usual([beasts])
+  expect(plain).toEqual({ beasts: 'elk,wolf,bear' })
+  expect([unusual([beasts], plain), barrier([beasts], plain, 2)]).toEqual([[], undefined])
+  const other = changed([beasts], plain, 'beasts', swapped(inOrder(beasts, plain), 0, 'bear'))
+  expect(other).toEqual({ beasts: 'bear,wolf,elk' })
+  expect(swapped(['bear', 'wolf', 'elk'], 0, 'bear')).toBe('bear,wolf,elk')
+  expect(unusual([beasts], other)).toEqual([beasts])
+  expect(said(beasts, other, 2)).toBe('Beasts: bear, wolf')
 })

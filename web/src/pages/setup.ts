@@ -7,16 +7,32 @@ export type Value = Setting['values'][number]['value']
 export type Setup = Readonly<Record<string, Value>>
 type Settings = readonly Setting[]
 
-/** Everything as usual: the first value of each setting. */
+/** What is usual: the first value, or all of them for the seats in their order. */
+const usually = ({ each_seat, values }: Setting): Value =>
+  each_seat ? values.map(({ value }) => value).join() : values[0].value
+
+/** Everything as usual. */
 export const usual = (settings: Settings): Record<string, Value> =>
-  Object.fromEntries(settings.map((setting) => [setting.name, setting.values[0].value]))
+  Object.fromEntries(settings.map((setting) => [setting.name, usually(setting)]))
+
+/** What a setting gives to the seats, one after the other. */
+export const inOrder = (setting: Setting, setup: Setup): string[] => String(setup[setting.name]).split(',')
+
+/** A seat has what it wishes; whoever had that has what the seat had. */
+export function swapped(order: readonly string[], seat: number, wish: string): string {
+  return order.map((value, i) => (i === seat ? wish : value === wish ? order[seat] : value)).join()
+}
 
 /** The value a setting has now. */
 export const valueOf = (setting: Setting, setup: Setup): Setting['values'][number] | undefined =>
   setting.values.find(({ value }) => value === setup[setting.name])
 
 /** What a setting is set to, in words. */
-export function said(setting: Setting, setup: Setup): string {
+export function said(setting: Setting, setup: Setup, seats = Infinity): string {
+  if (setting.each_seat) {
+    const labels = inOrder(setting, setup).map((value) => setting.values.find((each) => each.value === value)?.label)
+    return `${setting.label}: ${labels.slice(0, seats).join(', ')}`
+  }
   const value = valueOf(setting, setup)
   if (typeof value?.value !== 'boolean') return `${setting.label}: ${value?.label ?? ''}`
   return value.value ? setting.label : t('new-without', { what: setting.label })
@@ -28,7 +44,7 @@ export const isPlain = (setting: Setting): boolean =>
 
 /** The settings that are not as usual. */
 export const unusual = (settings: Settings, setup: Setup): Setting[] =>
-  settings.filter((setting) => setup[setting.name] !== setting.values[0].value)
+  settings.filter((setting) => setup[setting.name] !== usually(setting))
 
 /** The setting that does not go with so many seats, if there is one. */
 export const barrier = (settings: Settings, setup: Setup, seats: number): Setting | undefined =>

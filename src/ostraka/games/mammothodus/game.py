@@ -156,7 +156,7 @@ class Mammothodus(Game[Table, TableView]):
         s.decay = list(range(DEGRADATIONS, CARDS))
         s.closed = list(range(FRAGMENT, FRAGMENT + FRAGMENTS))
         s.unknown = list(range(DISCOVERY, DISCOVERY + DISCOVERIES))
-        s.pile = [list(range(clan * CLAN_CARDS, (clan + 1) * CLAN_CARDS)) for clan in range(seats)]
+        s.pile = [list(range(clan * CLAN_CARDS, (clan + 1) * CLAN_CARDS)) for clan in s.clans]
         for t in STARTING_TRAILS:
             s.trail[t] = 1
             s.tribes[t] = 1
@@ -228,6 +228,8 @@ class Mammothodus(Game[Table, TableView]):
 
     def check(self, s: Table) -> None:
         super().check(s)
+        if len(s.clans) != s.seats or not set(s.clans) <= set(range(MOST_SEATS)) or len(set(s.clans)) != s.seats:
+            raise RulesBug("every seat has a clan of its own", f"{s.clans}")
         self.check_cards(s)
         self.check_board(s)
         for seat in range(s.seats):
@@ -237,7 +239,8 @@ class Mammothodus(Game[Table, TableView]):
         """Every card lies in exactly one place, and a clan keeps its starting cards (15.4)."""
         decks = [*s.hand, *s.pile, *s.discard, s.market, s.lore, s.shown, s.decay]
         seen = sorted([card for deck in decks for card in deck])
-        all_cards = [*range(s.seats * CLAN_CARDS), *range(DEVELOPMENTS, CARDS)]
+        own = [card for clan in sorted(s.clans) for card in range(clan * CLAN_CARDS, (clan + 1) * CLAN_CARDS)]
+        all_cards = [*own, *range(DEVELOPMENTS, CARDS)]
         if seen != all_cards:
             raise RulesBug("every card lies in exactly one place", f"{sorted(set(all_cards) ^ set(seen))}")
         if sorted(s.humans + s.human_discard) != list(range(HUMAN, HUMAN + HUMANS)):

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, cast
 
-from ostraka.core.fields import Fields, closed, counted, number, numbers, public, rows, told, word
-from ostraka.core.setup import Setting
+from ostraka.core.fields import Fields, by_seat, closed, counted, number, numbers, public, rows, told, word
+from ostraka.core.setup import SeatSetting, Setting
 from ostraka.core.state import State
 from ostraka.core.zone import insort
 from ostraka.games.mammothodus.board import CELLS, COLOUR, KIND, PLACES, REGION, TRAIL_PLACE
-from ostraka.games.mammothodus.tables import POPULATION_MIN, POPULATION_START, TALENT_TOKENS, TRIBES
+from ostraka.games.mammothodus.tables import CLANS, POPULATION_MIN, POPULATION_START, TALENT_TOKENS, TRIBES
 from ostraka.games.mammothodus.terms import (
     CENTRE,
     COLOURS,
+    FIGURE,
     FRAGMENT,
     NEED,
     ROWS,
@@ -59,6 +60,7 @@ class Table(State):
         self.numerous_ancients: bool = s.numerous_ancients
         self.forgotten_knowledge: bool = s.forgotten_knowledge
         self.first_rulings: bool = s.first_rulings
+        self.clans: list[int] = s.clans[:]
         self.figure: list[int] = s.figure[:]
         self.population: list[int] = s.population[:]
         self.defence: list[int] = s.defence[:]
@@ -125,10 +127,7 @@ class Table(State):
             if t >= 0:
                 self.crowd[t] += 1
         self.read_portal()
-        self.done_rows = 0
-        for row in self.place:
-            if row >= 0:
-                self.done_rows |= 1 << row
+        self.done_rows = sum([1 << row for row in range(ROWS) if row in self.place])
         self.supply = TRIBES - sum(self.tribes)
 
     def read_portal(self) -> None:
@@ -160,14 +159,17 @@ class Table(State):
         if self.done_rows != 15 or self.ended:
             return
         for seat in range(self.seats):
-            at = seat * COLOURS
-            if CENTRE not in self.figure[at : at + COLOURS]:
+            if not self.figures_at(seat, CENTRE):
                 return
         self.ended = "victory"
         self.tell("victory", self.active)
         self.stack.clear()
 
     # Clans
+
+    def piece(self, seat: int, colour: int) -> int:
+        """The number that a figure has among all things, which is that of its clan's figure (R3.1)."""
+        return FIGURE + self.clans[seat] * COLOURS + colour
 
     def figures(self, seat: int) -> int:
         """How many figures a clan has on the board."""
@@ -313,6 +315,7 @@ SETTINGS: Final = (
     Setting("numerous_ancients", (False, True), "R13.5"),
     Setting("forgotten_knowledge", (False, True), "R13.6"),
     Setting("first_rulings", (False, True), "Q65", before=True),
+    SeatSetting("clans", tuple([clan for clan, _ in CLANS]), "Q66"),
 )
 
 FIELDS: Final = Fields(
@@ -320,6 +323,7 @@ FIELDS: Final = Fields(
     SETTINGS,
     # Decks, piles and face-down tokens are bags without an order, and what is in them follows from what has been seen.
     public(
+        by_seat("clans", about="The clan of each seat: 0 mammoths, 1 tigers, 2 rhinos, 3 bison."),
         numbers("figure", each=COLOURS, fill=-1, about="The territory of figure 4 × seat + colour, or -1."),
         numbers("population", each=1, fill=POPULATION_START, about="The population of each clan."),
         numbers("defence", each=1, about="The defence of each clan."),

@@ -153,6 +153,6 @@ KINDS_OF_THINGS: Final[tuple[tuple[str, int], ...]] = (
 
 
 def thing(number: int) -> tuple[str, int]:
-    """What has this number, and which of its kind: figures are counted as 4 × seat + colour."""
+    """What has this number, and which of its kind: figures are counted as 4 × clan + colour."""
     kind, first = max([pair for pair in KINDS_OF_THINGS if pair[1] <= number], key=lambda pair: pair[1])
     return kind, number - first

@@ -11,7 +11,7 @@ import msgspec
 
 from ostraka.bots.levels import LEVELS
 from ostraka.core.game import Game
-from ostraka.core.setup import Setting
+from ostraka.core.setup import SeatSetting, Setting
 from ostraka.match.shelf import load_game, load_games
 from ostraka.server.errors import Refused
 from ostraka.server.files import Text
@@ -41,6 +41,7 @@ def game_info(game: str, language: str) -> wire.GameInfo:
                 for value in setting.values
             ],
             setting.ruling,
+            isinstance(setting, SeatSetting),
         )
         for setting in rules.settings
     ]
@@ -62,7 +63,7 @@ def excluded(game: Game[Any, Any], setting: Setting, value: str | bool | int) ->
     """The values of other settings that a value cannot be played with, whatever the number of seats."""
     return [
         (other.name, wish)
-        for other in game.settings
+        for other in game.fields.switches
         for wish in other.values
         if other is not setting and not game.allowed({setting.name: value, other.name: wish})
     ]

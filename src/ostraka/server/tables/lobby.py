@@ -27,6 +27,7 @@ from ostraka.server.tables.listing import check_playing, check_waiting, table_in
 from ostraka.server.tables.rated import check_people, one_household, unfinished
 from ostraka.server.tables.rooms import header_of
 from ostraka.server.tables.rows import removals, seats, tables
+from ostraka.server.tables.settling import settled, turned
 from ostraka.server.tables.state import Header, TableState
 from ostraka.server.times import now
 
@@ -245,6 +246,16 @@ class Lobby:
 
         return await self._change(table, work, person)
 
+    async def settle(self, person: Person, table: str, seat: int, setting: str, value: str) -> wire.TableInfo:
+        """What a setting gives to a seat: whoever sits there settles it, or the host."""
+
+        def work(connection: Connection) -> None:
+            row, chairs = self._open(connection, table)
+            found = settled(row, chairs, person, seat, setting, value)
+            connection.execute(update(tables).where(tables.c.id == table).values(**found))
+
+        return await self._change(table, work, person)
+
     async def start(self, person: Person, table: str) -> wire.TableInfo:
         """Begin: from now on the seats and settings are fixed."""
 
@@ -292,16 +303,18 @@ class Lobby:
         if row["rematch"]:
             return await self.join(person, row["rematch"], None, address)
         # The last becomes the first.
-        turned = [*chairs[1:], chairs[0]]
+        moved = [*chairs[1:], chairs[0]]
         wishes = [
             wire.SeatWish("bot", chair["bot"])
             if chair["kind"] == "bot"
             else wire.SeatWish("me")
             if chair["person"] == person.id
             else wire.SeatWish("invited", person=chair["person"])
-            for chair in turned
+            for chair in moved
         ]
-        setup = load_game(row["game"]).kept(msgspec.json.decode(row["setup"], type=dict[str, str | bool | int]))
+        game = load_game(row["game"])
+        kept = game.kept(msgspec.json.decode(row["setup"], type=dict[str, str | bool | int]))
+        setup = turned(game, kept, row["seats"])
         again = wire.NewTable(
             row["game"], wishes, setup, row["visibility"], row["pace"], row["undo"], row["spectators"], row["delay"],
             row["chat"], row["rated"] or row["unrated"] is not None,

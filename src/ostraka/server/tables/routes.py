@@ -104,6 +104,15 @@ async def remove(server: Parts, request: Asked, table: FromPath[str], seat: From
     return await server.lobby.remove(await server.people.need(request), table, seat)
 
 
+@post("/api/tables/{table:str}/seats/{seat:int}/settle", tags=["tables"], status_code=200)
+async def settle(
+    server: Parts, request: Asked, table: FromPath[str], seat: FromPath[int], data: JSONBody[wire.Settle]
+) -> wire.TableInfo:
+    """Say what a setting with a value for each seat gives to this one, before the game begins."""
+    person = await server.people.need(request)
+    return await server.lobby.settle(person, table, seat, data.setting, data.value)
+
+
 @post("/api/tables/{table:str}/start", tags=["tables"], status_code=200)
 async def start(server: Parts, request: Asked, table: FromPath[str]) -> wire.TableInfo:
     """Begin the game at my table."""
@@ -143,6 +152,6 @@ async def act(
 
 
 TABLES = [
-    games, cards, texts, tables, create, quick, table, code, join, leave, seat_bot, remove, start, rematch, update,
-    act,
+    games, cards, texts, tables, create, quick, table, code, join, leave, seat_bot, remove, settle, start, rematch,
+    update, act,
 ]  # fmt: skip

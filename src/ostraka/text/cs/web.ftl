@@ -271,6 +271,8 @@ new-alone = { $n ->
     [few] Jen já, { $n } místa
    *[other] Jen já, { $n } míst
 }
+pick-for = { $what }: místo { $n }
+pick-held = { $what } (na místě { $n })
 new-seats-text = Místo pro přítele zůstane volné, dokud někdo nepřijde přes váš odkaz. I později tam můžete posadit bota.
 new-seats-several = Držíte několik míst: předávejte si zařízení. Při předávání skryje karty v ruce opona; hry s odkrytýma rukama ji nepotřebují.
 new-seats-none = Žádné místo není vaše: stůl chystáte pro jiné a díváte se.
@@ -804,6 +806,7 @@ refusal-size = To je příliš velké.
 refusal-slow = Spojení je příliš pomalé.
 refusal-stale = Mezitím se něco stalo; podívejte se znovu.
 refusal-tables = Už čeká příliš mnoho stolů, vašich nebo z vaší adresy.
+refusal-taken = Tohle už u stolu někdo má; vyberte si něco jiného.
 refusal-time = Váš čas vypršel: odpovězte, nebo nechte rozhodnout ostatní.
 refusal-unbuilt = Není stránka, kterou by šlo uložit, protože klient pro prohlížeč zde není sestavený.
 refusal-undo = To nelze vrátit.

@@ -263,6 +263,8 @@ new-alone = { $n ->
     [one] Just me, with one seat
    *[other] Just me, with { $n } seats
 }
+pick-for = { $what }: seat { $n }
+pick-held = { $what } (seat { $n } has it)
 new-seats-text = A friend’s seat stays free until somebody follows your link. You can still put a bot there later.
 new-seats-several = You hold several seats: pass the device round. A curtain hides each hand while it changes hands; games with open hands need none.
 new-seats-none = No seat is yours: you set up the table for others, and watch.
@@ -780,6 +782,7 @@ refusal-size = This is too large.
 refusal-slow = The connection is too slow.
 refusal-stale = Something has happened meanwhile; look again.
 refusal-tables = Too many tables of yours, or from your address, are waiting already.
+refusal-taken = Somebody at this table has it already; take another one.
 refusal-time = Your time is over: answer, or let the others decide.
 refusal-unbuilt = There is no page to keep, because the browser client is not built here.
 refusal-undo = This cannot be taken back.

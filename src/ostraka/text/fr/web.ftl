@@ -270,6 +270,8 @@ new-alone = { $n ->
     [one] Rien que moi, avec { $n } place
    *[other] Rien que moi, avec { $n } places
 }
+pick-for = { $what } : place { $n }
+pick-held = { $what } (à la place { $n })
 new-seats-text = Une place sur invitation reste libre jusqu’à ce que quelqu’un suive votre lien. Vous pourrez toujours y mettre un bot plus tard.
 new-seats-several = Vous tenez plusieurs places : faites passer l’appareil. Un rideau cache chaque main quand il passe de l’une à l’autre ; les jeux à mains visibles n’en ont pas besoin.
 new-seats-none = Aucune place n’est à vous : vous préparez la table pour d’autres, et vous regardez.
@@ -787,6 +789,7 @@ refusal-size = C’est trop grand.
 refusal-slow = La connexion est trop lente.
 refusal-stale = Il s’est passé quelque chose entre-temps ; regardez de nouveau.
 refusal-tables = Trop de tables à vous, ou de votre adresse, attendent déjà.
+refusal-taken = Quelqu’un à cette table l’a déjà ; prenez autre chose.
 refusal-time = Votre temps est écoulé : répondez, ou laissez les autres décider.
 refusal-unbuilt = Il n’y a pas de page à garder : le client du navigateur n’est pas construit ici.
 refusal-undo = Cela ne peut pas être annulé.

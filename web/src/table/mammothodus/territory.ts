@@ -13,7 +13,7 @@ export function within(view: MammothodusView, facts: MammothFacts, names: readon
   const plain = (name: string): Lines[number] => ({ name, text: '' })
   const all: Lines = standing(view, n).map(({ seat, colour }) => ({
     name: `${names[seat]}: ${t(`mm-colour-${COLOURS[colour]}`)}`,
-    text: thing('figure', seat * 4 + colour)?.text ?? '',
+    text: thing('figure', view.clans[seat] * 4 + colour)?.text ?? '',
   }))
   if (view.tribes[n]) all.push(plain(t('mm-tribes-here', { n: view.tribes[n] })))
   view.spirit_at.forEach((at, s) => {

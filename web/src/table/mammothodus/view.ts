@@ -102,6 +102,10 @@ export function standing(view: Pick<MammothodusView, 'figure'>, territory: numbe
   return view.figure.flatMap((at, i) => (at === territory ? [{ seat: i >> 2, colour: i & 3 }] : []))
 }
 
+/** The territory of a figure that is known by its number among all figures, 4 × clan + colour. */
+export const whereIs = (view: Pick<MammothodusView, 'clans' | 'figure'>, figure: number): number =>
+  view.figure[view.clans.indexOf(figure >> 2) * 4 + (figure & 3)] ?? -1
+
 /** How many of a clan's cards are degradation. */
 export function degraded(view: Pick<MammothodusView, 'stock' | 'discard'>, clan: number, known: MammothFacts): number {
   const decay = Math.max(...known.kinds.map((card) => card.kind))

@@ -122,7 +122,7 @@ class MammothodusInsight(Insight[Table]):
         if prompt in ("play", "help"):
             return self.card(s, ask)
         if prompt == "step":
-            return best_move(s, seat, ask.source - FIGURE - seat * COLOURS, ask)
+            return best_move(s, seat, (ask.source - FIGURE) % COLOURS, ask)
         if prompt == "reroll":
             return self.reroll(s, seat, ask)
         if prompt == "strike":

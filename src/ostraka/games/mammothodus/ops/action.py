@@ -34,7 +34,6 @@ from ostraka.games.mammothodus.terms import (
     DEGRADE,
     DOUBLE,
     EXTRA,
-    FIGURE,
     MOVE,
     ROWS,
     SHARD,
@@ -235,7 +234,7 @@ class PlayCards(Op[Table]):
         seat = f.seat
         t = s.figure[seat * COLOURS + f.card]
         if t < 0:
-            s.tell("figure-gone", seat, cards=(FIGURE + seat * COLOURS + f.card,))
+            s.tell("figure-gone", seat, cards=(s.piece(seat, f.card),))
             s.acted |= 1 << f.card
             s.pop()
             return None
@@ -244,7 +243,7 @@ class PlayCards(Op[Table]):
             options = offer_draw(s, seat) + kind_options(kinds)
             if not kinds or self.enough(s, f, t):
                 options = (PASS, *options)
-            return Ask(seat, "play", options, FIGURE + seat * COLOURS + f.card, s.strength)
+            return Ask(seat, "play", options, s.piece(seat, f.card), s.strength)
         while at < s.seats:
             helper = (seat + at) % s.seats
             if self.asks(s, f, helper, t):
@@ -263,7 +262,7 @@ class PlayCards(Op[Table]):
         if eligible(s, helper, t):
             kinds = self.fitting(s, f, s.kinds_in_hand(helper) & HELP_KINDS[f.arg])
         options = (PASS, *offer_draw(s, helper), *kind_options(kinds))
-        return Ask(helper, "help", options, FIGURE + f.seat * COLOURS + f.card, s.strength)
+        return Ask(helper, "help", options, s.piece(f.seat, f.card), s.strength)
 
     def room(self, s: Table, f: Frame) -> int:
         """How many more cards count: an attack rolls five dice at most (Q25)."""
@@ -313,7 +312,7 @@ class PlayCards(Op[Table]):
                 seat,
                 cards=(card,),
                 amount=s.strength,
-                source=FIGURE + f.seat * COLOURS + f.card,
+                source=s.piece(f.seat, f.card),
             )
 
     def resolve(self, s: Table, seat: int, colour: int, action: int) -> None:

@@ -13,7 +13,7 @@ from ostraka.games.mammothodus.options import DRAW, FIGURE_AT, TERRITORY_AT
 from ostraka.games.mammothodus.program import PROGRAM
 from ostraka.games.mammothodus.state import Table
 from ostraka.games.mammothodus.tables import POPULATION_MIN
-from ostraka.games.mammothodus.terms import CENTRE, COLOURS, DRAW_THREE, FIGURE, TERRITORY
+from ostraka.games.mammothodus.terms import CENTRE, COLOURS, DRAW_THREE, TERRITORY
 
 __all__ = [
     "DRAW_CARDS",
@@ -148,7 +148,7 @@ class Generation(Op[Table]):
             return self.population(s, seat)
         if at == 2:
             places = settle_places(s, seat)
-            return Ask(seat, "settle", tuple([TERRITORY_AT + t for t in places]), FIGURE + seat * COLOURS + f.card)
+            return Ask(seat, "settle", tuple([TERRITORY_AT + t for t in places]), s.piece(seat, f.card))
         if at == 3:
             return self.specialise(s, seat)
         s.pile[seat] = withdraw(s.discard[seat])
@@ -198,7 +198,7 @@ class Generation(Op[Table]):
             s.figure[at + c] = -1
         for c, t in zip(s.chosen, places, strict=True):
             s.figure[at + c] = t
-        s.tell("specialise", seat, cards=tuple([FIGURE + at + c for c in s.chosen]))
+        s.tell("specialise", seat, cards=tuple([s.piece(seat, c) for c in s.chosen]))
         s.chosen.clear()
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
@@ -208,15 +208,12 @@ class Generation(Op[Table]):
             if s.figure[seat * COLOURS + colour] < 0:
                 s.become(f.op, f.seat, colour, step=2)
             else:
-                s.tell(
-                    "fade",
-                    seat,
-                    cards=(FIGURE + seat * COLOURS + colour, TERRITORY + s.figure[seat * COLOURS + colour]),
-                )
+                t = s.figure[seat * COLOURS + colour]
+                s.tell("fade", seat, cards=(s.piece(seat, colour), TERRITORY + t))
                 s.stand(seat, colour, -1)
         elif at == 2:
             s.goto(1)
-            s.tell("settle", seat, cards=(FIGURE + seat * COLOURS + f.card, TERRITORY + code - TERRITORY_AT))
+            s.tell("settle", seat, cards=(s.piece(seat, f.card), TERRITORY + code - TERRITORY_AT))
             s.stand(seat, f.card, code - TERRITORY_AT)
         elif code == PASS:
             present = [c for c in range(COLOURS) if s.figure[seat * COLOURS + c] >= 0]

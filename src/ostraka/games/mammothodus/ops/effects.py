@@ -31,7 +31,6 @@ from ostraka.games.mammothodus.tables import POPULATION_MAX, POPULATION_MIN, SPI
 from ostraka.games.mammothodus.terms import (
     COLOURS,
     DEGRADATION,
-    FIGURE,
     NEED,
     ROWS,
     SHARD_TYPES,
@@ -75,7 +74,7 @@ class March(Op[Table]):
             for kind in range(SHARD_TYPES):
                 if s.up[at + kind] and kind != s.carried:
                     options += (SHARD_AT + kind,)
-        return Ask(f.seat, "step", options, FIGURE + f.seat * COLOURS + f.card, f.arg)
+        return Ask(f.seat, "step", options, s.piece(f.seat, f.card), f.arg)
 
     def take(self, s: Table, f: Frame, seat: int, code: int) -> None:
         colour = f.card
@@ -94,7 +93,7 @@ class March(Op[Table]):
             to = code - TERRITORY_AT
             s.walked = 1
             if s.out is not None:
-                s.tell("step", seat, cards=(FIGURE + seat * COLOURS + colour, TERRITORY + to), amount=s.carried + 1)
+                s.tell("step", seat, cards=(s.piece(seat, colour), TERRITORY + to), amount=s.carried + 1)
             s.goto(0, f.arg - 1)
             s.stand(seat, colour, to)
             if f.arg == 0 and not s.ended:
@@ -128,7 +127,7 @@ class AttackRoll(Op[Table]):
             return None
         if f.step == 1:
             return roll(6)
-        source = FIGURE + seat * COLOURS + f.card
+        source = s.piece(seat, f.card)
         if f.step == 2:
             return Ask(seat, "reroll", self.rerolls(s, seat), source, len(s.marked))
         options = strikes(s, t)

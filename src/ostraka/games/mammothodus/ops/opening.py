@@ -18,7 +18,6 @@ from ostraka.games.mammothodus.tables import HAND_SIZE, OPEN_AT_START, OPEN_FORG
 from ostraka.games.mammothodus.terms import (
     CENTRE,
     COLOURS,
-    FIGURE,
     FRAGMENTS,
     SPIRIT,
     TALENT,
@@ -98,7 +97,7 @@ class Opening(Op[Table]):
         at = f.step
         if at == 0:
             s.stand(seat, code - FIGURE_AT, CENTRE)
-            s.tell("founder", seat, cards=(FIGURE + seat * COLOURS + code - FIGURE_AT,))
+            s.tell("founder", seat, cards=(s.piece(seat, code - FIGURE_AT),))
         elif at == 1:
             s.talent[seat] = code - TALENT_AT
             s.tell("talent", seat, cards=(TALENT + code - TALENT_AT,))

@@ -19,7 +19,6 @@ from ostraka.games.mammothodus.terms import (
     DOUBLE,
     DRAW_THREE,
     EXTRA,
-    FIGURE,
     PROTECTION,
     TALENT,
     TALENTS,
@@ -185,7 +184,7 @@ class PlaceToken(Op[Table]):
             talent = s.talent[seat]
             s.tokens[t * TALENTS + talent] += 1
             s.tokens_left[seat] -= 1
-            s.tell("place-token", seat, cards=(TALENT + talent, TERRITORY + t, FIGURE + seat * COLOURS + f.card))
+            s.tell("place-token", seat, cards=(TALENT + talent, TERRITORY + t, s.piece(seat, f.card)))
             if f.arg == 1:
                 s.pop()
             else:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from ostraka.games.mammothodus.board import CELLS, COLOUR, HUMAN_COLOUR, PLACES
-from ostraka.games.mammothodus.tables import COLOUR_NAMES, REGION_NAMES, SHARD_KINDS, TRIBES
+from ostraka.games.mammothodus.tables import CLANS, COLOUR_NAMES, REGION_NAMES, SHARD_KINDS, TRIBES
 from ostraka.games.mammothodus.terms import (
     COLOURS,
     DISCOVERY,
@@ -132,6 +132,7 @@ def clan(view: TableView, words: Words, names: Sequence[str], seat: int) -> list
     say = words.catalogue.say
     head: Args = {
         "who": words.seat(seat, names),
+        "clan": say(f"clan-{CLANS[view.table.clans[seat]][0]}"),
         "population": view.table.population[seat],
         "defence": view.table.defence[seat],
         "figures": sum(t >= 0 for t in view.table.figure[seat * COLOURS : seat * COLOURS + COLOURS]),

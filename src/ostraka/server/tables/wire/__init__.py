@@ -50,6 +50,7 @@ from ostraka.server.tables.wire.lobby import (
     QuickGame,
     SeatInfo,
     SeatWish,
+    Settle,
     TableInfo,
 )
 
@@ -95,6 +96,7 @@ __all__ = [
     "ServerMessage",
     "SettingInfo",
     "SettingValue",
+    "Settle",
     "Status",
     "Submit",
     "TableInfo",

@@ -21,12 +21,14 @@ class SettingValue(Out):
 
 
 class SettingInfo(Out):
-    """A variant of a game; the first value is the default, and the ruling explains it."""
+    """A variant of a game; the first value is the default, or all in their order, and the ruling explains it."""
 
     name: str
     label: str
     values: list[SettingValue]
     ruling: str
+    each_seat: bool = False
+    """Whether every seat has another one of the values: it is set to theirs, seat by seat and with commas between."""
 
 
 class GameInfo(Out):

@@ -15,6 +15,7 @@ __all__ = [
     "QuickGame",
     "SeatInfo",
     "SeatWish",
+    "Settle",
     "TableInfo",
 ]
 
@@ -56,6 +57,13 @@ class Join(In):
     """Take an open seat: this one, or any."""
 
     seat: SeatNumber | None = None
+
+
+class Settle(In):
+    """What a setting with a value for each seat shall give to one; whoever has that gets what this seat had."""
+
+    setting: Annotated[str, Meta(max_length=40)]
+    value: Annotated[str, Meta(max_length=40)]
 
 
 class SeatInfo(Out):

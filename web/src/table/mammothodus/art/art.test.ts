@@ -3,7 +3,7 @@ import { drawPoster } from '../../../art/poster'
 import island from '../fixtures.json'
 import { floes, march, outline } from './island'
 import { poster } from './poster'
-import { BEASTS } from './signs'
+import { BEASTS, CLANS } from './signs'
 
 describe('the island of Mammothodus', () => {
   it('lets exactly those territories touch that the rules call adjacent', () => {
@@ -62,6 +62,7 @@ describe('what moves on the island', () => {
 
   it('has a head for every clan, and ice in every sea', () => {
     expect(new Set(BEASTS.map(({ body }) => body)).size).toBe(island.clans.length)
+    expect(CLANS).toEqual(island.clans.map(({ id }) => id))
     for (const room of [
       { width: 1040, height: 490 },
       { width: 348, height: 336 },

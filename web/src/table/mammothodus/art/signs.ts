@@ -5,7 +5,10 @@ export interface Beast {
   bone: string
 }
 
-/** In the order of the seats: mammoth, sabre-toothed tiger, woolly rhinoceros, bison. */
+/** The clans by their ids, in the order of their numbers. */
+export const CLANS = ['mammoths', 'tigers', 'rhinos', 'bison']
+
+/** In the order of the clans: mammoth, sabre-toothed tiger, woolly rhinoceros, bison. */
 export const BEASTS: readonly Beast[] = [
   {
     body:

@@ -42,8 +42,8 @@ board-several = { $what } ×{ $n }
 board-face-down = úlomek lícem dolů
 board-trail = stezka
 board-tokens = { $n } × { $what }
-board-clan = { $who }: populace { $population }, obrana { $defence } z { $figures }.
-board-clan-talent = { $who }: populace { $population }, obrana { $defence } z { $figures }, { $talent } ({ $tokens ->
+board-clan = { $who }, { $clan }: populace { $population }, obrana { $defence } z { $figures }.
+board-clan-talent = { $who }, { $clan }: populace { $population }, obrana { $defence } z { $figures }, { $talent } ({ $tokens ->
     [one] { $tokens } žeton
     [few] { $tokens } žetony
    *[other] { $tokens } žetonů

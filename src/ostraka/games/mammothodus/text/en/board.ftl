@@ -36,8 +36,8 @@ board-several = { $what } ×{ $n }
 board-face-down = shard face down
 board-trail = trail
 board-tokens = { $n } × { $what }
-board-clan = { $who }: population { $population }, defence { $defence } of { $figures }.
-board-clan-talent = { $who }: population { $population }, defence { $defence } of { $figures }, { $talent } ({ $tokens ->
+board-clan = { $who }, { $clan }: population { $population }, defence { $defence } of { $figures }.
+board-clan-talent = { $who }, { $clan }: population { $population }, defence { $defence } of { $figures }, { $talent } ({ $tokens ->
     [one] 1 token
    *[other] { $tokens } tokens
 }).

@@ -36,8 +36,8 @@ board-several = { $what } ×{ $n }
 board-face-down = éclat face cachée
 board-trail = sentier
 board-tokens = { $n } × { $what }
-board-clan = { $who } : population { $population }, défense { $defence } sur { $figures }.
-board-clan-talent = { $who } : population { $population }, défense { $defence } sur { $figures }, { $talent } ({ $tokens ->
+board-clan = { $who }, { $clan } : population { $population }, défense { $defence } sur { $figures }.
+board-clan-talent = { $who }, { $clan } : population { $population }, défense { $defence } sur { $figures }, { $talent } ({ $tokens ->
     [one] { $tokens } jeton
    *[other] { $tokens } jetons
 }).

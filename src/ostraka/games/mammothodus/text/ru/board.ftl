@@ -42,8 +42,8 @@ board-several = { $what } ×{ $n }
 board-face-down = закрытый осколок
 board-trail = тропа
 board-tokens = { $n } × { $what }
-board-clan = { $who }: популяция { $population }, защита { $defence } из { $figures }.
-board-clan-talent = { $who }: популяция { $population }, защита { $defence } из { $figures }, { $talent } ({ $tokens ->
+board-clan = { $who }, { $clan }: популяция { $population }, защита { $defence } из { $figures }.
+board-clan-talent = { $who }, { $clan }: популяция { $population }, защита { $defence } из { $figures }, { $talent } ({ $tokens ->
     [one] { $tokens } жетон
     [few] { $tokens } жетона
    *[other] { $tokens } жетонов

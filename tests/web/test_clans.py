@@ -1,0 +1,65 @@
+"""Players settle which clans take part (Q66 of Mammothodus): picked with the seats, and seen wherever a clan is."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from tests.web.conftest import People
+from tests.web.visitor import Visitor
+
+
+def clans(visitor: Visitor, seat: int) -> Locator:
+    """The clans that a seat can have."""
+    return visitor.page.get_by_role("radiogroup", name=f"Clans: seat {seat}")
+
+
+def drawn(within: Locator) -> str:
+    """Which beast is drawn."""
+    return within.locator("path.body").first.get_attribute("d") or ""
+
+
+def test_chosen_clans_are_on_the_board_and_in_the_log(people: People) -> None:
+    """Somebody alone picks both of theirs."""
+    ana = people()
+    ana.open("new/mammothodus")
+    ana.page.get_by_role("button", name="Just me, with 2 seats").click()
+    expect(clans(ana, 1).get_by_role("radio", name="Mammoths")).to_be_checked()
+    bison, tiger = (drawn(clans(ana, 1).locator(f"label:has([value={clan}])")) for clan in ("bison", "tigers"))
+    # What another seat has is exchanged.
+    clans(ana, 1).get_by_title("Sabre-toothed Tigers (seat 2 has it)").click()
+    expect(clans(ana, 2).get_by_role("radio", name="Mammoths", exact=True)).to_be_checked()
+    clans(ana, 2).get_by_title("Bison").click()
+    expect(ana.page.get_by_role("list", name="What you set up")).to_contain_text("Clans: Sabre-toothed Tigers, Bison")
+    ana.page.locator("aside").get_by_role("button", name="Start the game").click()
+    mine, rival = ana.page.locator(".mine .me"), ana.page.locator(".rivalclan")
+    expect(mine).to_contain_text("Sabre-toothed Tigers")
+    expect(rival).to_contain_text("Bison")
+    assert (drawn(mine), drawn(rival)) == (tiger, bison)
+    for _ in range(4):
+        ana.click(ana.asked()["decision"]["offers"][0])
+    ana.until(lambda update: update["length"] >= 4)
+    beasts = {drawn(figure) for figure in ana.page.locator(".island .figure").all()}
+    assert beasts == {tiger, bison}
+    ana.page.keyboard.press("l")
+    log = ana.page.get_by_role("log")
+    expect(log).to_contain_text("the green figure of the Sabre-toothed Tigers")
+    expect(log).to_contain_text("the green figure of the Bison")
+    expect(log).not_to_contain_text("Mammoths")
+
+
+def test_everybody_picks_in_the_waiting_room(people: People) -> None:
+    ana, ben = people(), people("Ben")
+    table = ana.table("mammothodus", "me", "open", start=False)
+    ben.post(f"/api/tables/{table}/join", {})
+    for visitor in (ana, ben):
+        visitor.open(f"table/{table}")
+    # Ben has nothing to say about Ana's clan, and does not take it from her.
+    expect(clans(ben, 2)).to_be_visible()
+    expect(clans(ben, 1)).to_have_count(0)
+    expect(clans(ben, 2).get_by_role("radio", name="Mammoths (seat 1 has it)")).to_be_disabled()
+    clans(ben, 2).get_by_title("Bison").click()
+    expect(clans(ana, 2).get_by_role("radio", name="Bison", exact=True)).to_be_checked()
+    # The host may: they exchange.
+    clans(ana, 1).get_by_title("Bison (seat 2 has it)").click()
+    expect(clans(ben, 2).get_by_role("radio", name="Mammoths", exact=True)).to_be_checked()
+    expect(ben.page.get_by_role("listitem").filter(has_text="Ana").locator(".pick")).to_have_text("Bison")
