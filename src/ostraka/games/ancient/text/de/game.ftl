@@ -416,13 +416,13 @@ reason-nothing-upright = { $turned ->
     [0] In deiner Vergangenheit liegt noch kein Monument.
    *[other] Alle Monumente deiner Vergangenheit sind gedreht.
 }
-reason-artefact-slots-full = { $card_acc }: Alle fünf Artefaktfelder sind belegt.
-reason-cards-short = { $card_acc }: Dir { $short ->
-    [one] fehlt noch { $short } Karte
-   *[other] fehlen noch { $short } Karten
+reason-artefact-slots-full = Für { $card_acc } ist kein Artefaktfeld frei: Alle fünf sind belegt.
+reason-cards-short = Für { $card_acc } { $short ->
+    [one] fehlt dir noch { $short } Karte
+   *[other] fehlen dir noch { $short } Karten
 } zum Abwerfen.
-reason-locked-slot-full = { $card_acc }: Die Karte hat ein Schloss, und Feld { $slot } ist voll.
-reason-timeline-full = { $card_acc }: Jedes Feld deiner Zeitleiste ist voll.
+reason-locked-slot-full = Die Karte { $card_acc } hat ein Schloss, und Feld { $slot } ist voll.
+reason-timeline-full = Für { $card_acc } ist kein Platz: Jedes Feld deiner Zeitleiste ist voll.
 reason-requirement = Voraussetzung von { $card_acc }: { $requirement }; dir { $short ->
     [one] fehlt noch { $short }
    *[other] fehlen noch { $short }
