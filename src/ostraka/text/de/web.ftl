@@ -16,7 +16,7 @@ copy-not = Der Browser lässt uns nicht kopieren: Markiere den Text und kopiere 
 nav-label = Hauptmenü
 nav-home = Start
 nav-cards = Karten
-nav-tables = Meine Tische
+nav-tables = Tische
 nav-more = Mehr
 settings-title = Einstellungen
 theme = Aussehen
@@ -162,7 +162,7 @@ table-thinking = { $n ->
    *[other] { $names } überlegen …
 }
 table-your-turn = Du bist am Zug
-table-undo = Zurücknehmen
+table-undo = Zurück
 table-undo-turn = Zug zurücknehmen
 table-hint = Tipp
 table-hint-is = Woran man bei gutem Spiel denken würde
@@ -462,7 +462,7 @@ nav-rules = Regeln
 
 ## Profile
 
-nav-profile = Profil
+nav-profile = Mein Profil
 nav-lobby = Lobby
 nav-about = Über uns
 profile-save = Speichern

@@ -3,10 +3,7 @@
 
 ## Questions: $seat, $amount, $choices, $source with $cause (no, yes), $optional (no, yes, only: nothing else can be said)
 
-ask-action = Wähle eine Aktion; du hast noch { $amount ->
-    [one] { $amount } Aktion
-   *[other] { $amount } Aktionen
-}.
+ask-action = Wähle eine Aktion (noch { $amount }).
 ask-create = { $optional ->
     [only] { $cause ->
         [no] Du hast keine Karte, die du jetzt erschaffen kannst.

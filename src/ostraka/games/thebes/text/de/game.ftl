@@ -59,13 +59,14 @@ copy-letter = { $copy ->
    *[other] {" "}{ $copy }
 }
 worth = { $value ->
-    [one] { $value }-Punkt
-   *[other] { $value }-Punkte
+    [one] { $value } Punkt
+   *[other] { $value } Punkte
 }
-card-book = { worth }-Fachbuch über { $site } ({ $city }{ copy-letter })
-    .acc = das { worth }-Fachbuch über { $site } ({ $city }{ copy-letter })
-card-general-book = { worth }-Allgemeinwissen ({ $city }{ copy-letter })
-    .acc = das { worth }-Allgemeinwissen ({ $city }{ copy-letter })
+# The client leaves out what stands in brackets where the card itself shows it.
+card-book = Fachbuch über { $site } ({ worth }, { $city }{ copy-letter })
+    .acc = das Fachbuch über { $site } ({ worth }, { $city }{ copy-letter })
+card-general-book = Allgemeinwissen ({ worth }, { $city }{ copy-letter })
+    .acc = das Allgemeinwissen ({ worth }, { $city }{ copy-letter })
 card-legend = Legende über { $site } ({ $city }{ copy-letter })
     .acc = die Legende über { $site } ({ $city }{ copy-letter })
 card-assistant = Assistent ({ $city }{ copy-letter })
@@ -89,7 +90,7 @@ card-exhibition = { $size ->
        *[large] die große
     } Ausstellung ({ $city })
 card-artefact = { $name } ({ $site }, { $value })
-card-book-token = 1-Punkt-Buchplättchen über { $site }
+card-book-token = Buchplättchen über { $site } (1 Punkt)
 card-general-book-token = Allgemeinwissensplättchen { $bag_from }
 
 card-weeks = { $weeks ->
