@@ -109,7 +109,7 @@ paying = { $of ->
     }
 }
 
-## Help: what a decision means. The rulings are in docs/rules/ancient.md
+## Help: what a decision means. The rulings are in docs/rules/en/ancient.md
 
 help-action = In einem Zug führst du zwei Aktionen aus, dann folgt deine Zeitleistenphase, dann deine Verfallsphase. Erschaffen bringt eine Karte ins Spiel, Studieren holt eine Erkenntniskarte, Archivieren wirft Karten ab, um Wissen zu entfernen, Ausgraben dreht Monumente deiner Vergangenheit für je zwei Karten, Suchen zieht eine Karte.
     .rulings = TURN-1 TURN-2 TURN-3

@@ -208,7 +208,7 @@ ask-token-figure = Welche Figur legt ein Plättchen „{ $source }“?
 ask-token-card = Welche Karte wirfst du für ein Plättchen „{ $source }“ ab?
 ask-token-territory = Wohin legst du das Plättchen „{ $source }“? Noch { $amount } zu legen.
 
-## Help: what a decision means. The rules are in docs/rules/mammothodus.md
+## Help: what a decision means. The rules are in docs/rules/en/mammothodus.md
 
 help-founder = Zwei deiner vier Figuren beginnen in der Mitte; jede Farbe stärkt eine Aktion. Die anderen zwei kommen, wenn dein Clan wächst.
     .rulings = R3.9 R2.4 Q8

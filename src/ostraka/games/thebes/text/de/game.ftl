@@ -148,7 +148,7 @@ ask-assistant = Wirfst du { $source_acc } für 1 Punkt Spezialwissen bei dieser
 ask-shovel = Wirfst du { $source_acc } für 1 weiteres Plättchen bei dieser Grabung ab?
 ask-weeks = Wie viele Wochen gräbst du?
 
-## Help: what a decision means. The rulings are in docs/rules/thebes.md
+## Help: what a decision means. The rulings are in docs/rules/en/thebes.md
 
 help-action = Ein Zug besteht aus einer Reise, wenn du möchtest, und einer Aktion: eine Karte der Auslage in ihrer Stadt nehmen, in Warschau die Auslage austauschen, an einer Stätte graben oder eine Ausstellung veranstalten. Wer am wenigsten Wochen verbraucht hat, ist als Nächstes am Zug.
     .rulings = T-9 T-11 T-12 T-54
