@@ -1,0 +1,84 @@
+### What the browser client says at the table of Thebes, besides what the game's other catalogues say.
+
+game-thebes-title = Jenseits von Theben
+game-thebes-pitch = Es ist 1901. Lies in den Bibliotheken Europas, nimm den Zug nach Süden und greif in den Beutel.
+game-thebes-facts = 2–4 Personen · 60 Minuten
+gallery-text-thebes = Alle { $n } Karten, Funde und Plättchen. Was mehrmals vorkommt, ist einmal gezeigt, mit seiner Anzahl.
+th-map = Spielplan und Jahr
+th-dial = Chronokel: Wochen und Plättchen
+th-tokens = Plättchen
+th-weeks = { $n ->
+    [one] { $n } Woche
+   *[other] { $n } Wochen
+}
+th-weeks-range = { $least }–{ $most } Wochen
+th-travel = { $n ->
+    [0] Grabung
+    [one] { $n } Woche + Grabung
+   *[other] { $n } Wochen + Grabung
+}
+th-display = Auslage und Ausstellungen
+th-knowledge = Wissen
+th-finds-short = Funde
+th-licence = gültig
+th-licences = Erlaubnis
+th-licence-used = benutzt
+th-when = Woche { $week } im Jahr { $year }, { $place }
+th-next = Als Nächstes:
+th-mine = Deine Karten und Funde
+th-nothing-yet = Noch nichts: Was du nimmst und findest, liegt dann hier.
+th-pile = { $name } und { $n } weitere dieser Art
+th-finished = Fertig
+th-once = Für eine Grabung, durch Legenden
+th-week-short = Woche { $week }
+th-several = { $place }: { $n } Dinge zur Wahl
+th-legs = { $n ->
+    [0] { $place }: Du bist hier.
+    [1] { $place }: eine Etappe von dir entfernt; eine Etappe dauert eine Woche.
+   *[other] { $place }: { $n } Etappen von dir entfernt; jede dauert eine Woche.
+}
+th-nothing-here = Hier ist jetzt nichts möglich.
+th-bag = Im Beutel: { $tokens } Plättchen, davon { $n ->
+    [one] { $n } Artefakt
+   *[other] { $n } Artefakte
+}, zusammen { $worth ->
+    [one] { $worth } Punkt
+   *[other] { $worth } Punkte
+} wert.
+th-to-find = Hier noch zu finden
+th-dig-at = Grabung: { $place }
+th-dig-for = Graben: { $label }
+th-knows = Wissen { $n }
+th-odds-some = für mindestens ein Artefakt
+th-odds-points = Punkte im Schnitt
+th-sand = Sand
+th-first-dig = Erste Grabung hier
+th-digs = { $name }, Grabung: { $place }
+th-drawn = { $n } Plättchen: { $finds ->
+    [0] nichts als Sand
+    [one] { $finds } Fund
+   *[other] { $finds } Funde
+}{ $worth ->
+    [0] {""}
+   *[other] , ★{ $worth }
+}.
+th-kind-book = Fachbücher
+th-kind-general-book = Allgemeinwissen
+th-kind-legend = Legenden
+th-kind-assistant = Assistenten
+th-kind-shovel = Schaufeln
+th-kind-car = Automobile
+th-kind-zeppelin = Zeppeline
+th-kind-special-license = Sondergrabungserlaubnisse
+th-kind-congress = Kongresse
+th-kind-exhibition = Ausstellungen
+th-kind-artefact = Artefakte
+explain-thebes-rival = Eine andere Expedition auf einen Blick: Woche und Ort, Wissen über jede Stätte, Funde mit ihren Punkten, und ob die Grabungserlaubnis dieses Jahres benutzt ist.
+explain-thebes-map = Europa und der Orient. Jede Linie ist eine Reise von einer Woche. Ein Preis sagt, wie viele Wochen etwas insgesamt kostet, die Reise dorthin mitgezählt.
+explain-thebes-ring = Die Wochen des Jahres. Wer am weitesten zurückliegt, ist als Nächstes am Zug, vielleicht mehrmals hintereinander; von Zeitsteinen auf einer Woche kommt der obere zuerst.
+explain-thebes-display = Forscherkarten, die alle nehmen dürfen. Reise in die Stadt auf der Karte und verbringe dort die Wochen, die darauf stehen.
+explain-thebes-exhibitions = Ausstellungen: Zeige in ihrer Stadt Artefakte aus den Stätten, die sie verlangen, und du erhältst Punkte.
+explain-thebes-dial = Das Chronokel. Je mehr du über die Stätte weißt und je länger du bleibst, desto mehr Plättchen ziehst du aus ihrem Beutel; die Chancen berücksichtigen, was andere schon herausgeholt haben.
+explain-thebes-mine = Was du über jede der fünf Stätten weißt, was du dort gefunden hast, und ob du dort in diesem Jahr noch graben darfst.
+explain-thebes-next = Wer als Nächstes am Zug ist, und in welcher Woche.
+explain-thebes-cards = Deine Karten und Funde. Bücher zählen für immer für eine Stätte, Legenden und Zeppeline einmal; Assistenten, Schaufeln und Kongresse zählen zusammen mehr.

@@ -1,0 +1,795 @@
+### The words of the browser client's own controls. What is said about a game comes from that game's catalogue.
+
+app-title = Ostraka
+skip-to-content = Zum Inhalt springen
+loading = Der Papyrus wird entrollt …
+offline = Dafür braucht es den Server, und er antwortet nicht. Ohne ihn gibt es die Regeln, die Karten und deine Einstellungen.
+offline-bar = Du bist offline. Regeln, Karten und Einstellungen sind da; zum Spielen brauchst du das Netz.
+try-again = Noch einmal versuchen
+close = Schließen
+back = Zurück
+done = Fertig
+copy-not = Der Browser lässt uns nicht kopieren: Markiere den Text und kopiere ihn selbst.
+
+## Head of the page
+
+nav-label = Hauptmenü
+nav-home = Start
+nav-cards = Karten
+nav-tables = Tische
+nav-more = Mehr
+settings-title = Einstellungen
+theme = Aussehen
+theme-auto = Wie das Gerät
+theme-light = Hell
+theme-dark = Dunkel
+theme-contrast = Hoher Kontrast
+speed = Bewegung
+speed-calm = Ruhig
+speed-brisk = Flott
+speed-instant = Keine
+language = Sprache
+your-name = Dein Name
+confirm = Noch einmal fragen vor
+confirm-never = nichts
+confirm-irreversible = allem, was sich nicht zurücknehmen lässt
+confirm-always = jeder Entscheidung
+coach = Jede Entscheidung erklären
+sound = Töne: wenn ich am Zug bin und in großen Augenblicken
+coach-off = keine Erklärungen mehr
+guest-name = Gast
+
+## Landing page
+
+hero-title = Drei Spiele um versunkene Kulturen
+hero-text = Baue Wunder und sieh zu, wie sie in der Vergangenheit versinken, reise durch Europa und grabe nach Schätzen, oder bringe einen Clan von Mammuts durchs Eis. Spiele sofort gegen Bots, oder schicke Freunden einen Link.
+# A game of another package
+game-other-facts = { $fewest }–{ $most } Personen
+play-now = Jetzt spielen
+play-now-hint = Gegen Bots, mit den üblichen Regeln
+play-now-level = Bei „Jetzt spielen“ spielen die Bots als
+play-now-level-text = Fünf Stufen, von sanft bis zum Stärksten, was wir haben.
+learn-hint = Eine erste Partie gegen den sanftesten Bot, in der jede Entscheidung erklärt wird
+come-in = An einen Tisch kommen
+come-in-lobby = Kein Code? Auch andere suchen Mitspielende.
+come-in-lobby-go = Offene Tische
+read = Lesen
+invite = Freunde einladen
+learn = Lernen
+daily = Tagesaufgabe
+daily-text = Dieselbe Kartenverteilung für alle, ein Versuch am Tag.
+my-tables = Meine Tische
+my-tables-asked = { $n ->
+    [1] du bist am Zug
+   *[other] an { $n } Tischen am Zug
+}
+my-tables-all = { $n ->
+    [1] Dein Tisch
+   *[other] Alle { $n } Tische
+}
+my-tables-alone = Allein
+my-tables-none = Keine Partie wartet auf dich.
+my-tables-none-yet = Deine erste Partie ist einen Klick entfernt: Wähle ein Spiel, und die Bots setzen sich sofort. Du findest sie hier wieder, wann immer du zurückkommst.
+my-tables-none-now = Alles ist gespielt. Beginne eine neue Partie, oder sieh in der Lobby nach Leuten.
+my-tables-open = Noch nicht begonnen
+my-tables-your-turn = Du bist am Zug
+my-tables-waiting = Warten auf andere
+my-tables-past = Gespielt
+my-tables-next = Nächster Tisch
+my-tables-aside = Beiseitelegen
+my-tables-aside-n = { $n ->
+    [1] Eine Partie beiseitegelegt
+   *[other] { $n } Partien beiseitegelegt
+}
+my-tables-aside-not = Wieder hervorholen
+my-tables-won = Gewonnen
+my-tables-lost = Verloren
+my-tables-place = Platz { $place }
+my-tables-ended = Vorzeitig beendet
+my-tables-more = { $n ->
+    [1] Eine weitere
+   *[other] { $n } weitere
+}
+ago-minutes = { $n ->
+    [0] gerade eben
+    [1] vor einer Minute
+   *[other] vor { $n } Minuten
+}
+ago-hours = { $n ->
+    [1] vor einer Stunde
+   *[other] vor { $n } Stunden
+}
+ago-days = { $n ->
+    [1] vor einem Tag
+   *[other] vor { $n } Tagen
+}
+continue = Weiter
+starting = Der Tisch wird gedeckt …
+soon = Noch nicht geöffnet
+
+## Gallery
+
+gallery-title = Alle Karten und Funde, mit Bildern
+gallery-of = Die Karten von { $game }
+gallery-site = Stätte
+gallery-text-plain = Alle { $n } Karten und Teile, in Worten.
+gallery-text = Alle { $n } Karten, aus ihren Zahlen gezeichnet. Wähle eine, um sie ganz zu lesen.
+gallery-search = Namen, Orte und Texte durchsuchen
+gallery-kind = Art
+gallery-activation = Zeitpunkt
+gallery-all = Alle
+gallery-found = { $n ->
+    [0] Keine Karte passt.
+    [one] { $n } Karte
+   *[other] { $n } Karten
+}
+gallery-sort = Sortierung
+sort-number = Nach Nummer
+sort-cost = Nach Kosten
+sort-points = Nach Punkten
+sort-name = Nach Name
+
+## Cards
+
+card-cost = { $n ->
+    [0] Keine Karte abzuwerfen
+    [one] { $n } Karte abwerfen
+   *[other] { $n } Karten abwerfen
+}
+card-slot = Ab Feld { $n }
+card-locked = Schloss: kann nur auf dem Startfeld erschaffen werden
+card-knowledge = { $n } Wissen
+card-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+card-level = Stufe { $n }
+card-requires = Voraussetzung: { $what }
+card-rulings = Regelklärungen
+card-number = Nr. { $n }
+card-tokens = { $n } Wissen darauf
+inspect = { $name } lesen
+
+## The table
+
+table-connecting = Auf dem Weg zum Tisch …
+table-lost = Die Verbindung ist verloren. Neuer Versuch …
+table-back = Wieder verbunden.
+table-over = Das Spiel ist zu Ende
+table-waiting-for = Warten auf { $names }
+table-thinking = { $n ->
+    [one] { $names } überlegt …
+   *[other] { $names } überlegen …
+}
+table-your-turn = Du bist am Zug
+table-undo = Zurück
+table-undo-turn = Zug zurücknehmen
+table-hint = Tipp
+table-hint-is = Woran man bei gutem Spiel denken würde
+table-listed = In beliebiger Reihenfolge
+table-not-now = Nicht jetzt: { $what }
+table-why-not = Warum nicht …?
+help-title = Hilfe
+help-point = Zeige auf etwas mit gepunktetem Rand, oder tippe es an, und es wird hier erklärt.
+help-rules = Die Regeln dieses Spiels
+table-why-not-none = Alles, was hier möglich ist, steht zur Wahl.
+table-log = Verlauf
+table-log-empty = Noch ist nichts geschehen.
+table-log-unread = { $n } neu
+table-undo-here = Bis hierher zurücknehmen
+table-scores = Punkte
+table-players = Am Tisch
+table-market = Erkenntniskarten
+table-me = Mein Tableau
+table-hand = Hand
+table-hand-count = { $n }/{ $max }
+table-ahead = Was kommt
+table-lately = Zuletzt
+table-since = Seit deinem letzten Zug
+table-since-replay = Noch einmal zeigen, Schritt für Schritt
+choose-game = Spiel wählen
+table-so-far = Punkte bisher
+team-total = Zusammen
+side-partner = Dein Team
+side-against = Gegner
+side-points = { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+}
+side-leads = führt
+table-decision = Was jetzt zu tun ist
+table-choices = Möglichkeiten
+table-result-winner = Sieg: { $names }
+result-you-won = Du hast gewonnen!
+result-all = Alle
+result-won-together = Ihr habt gewonnen, alle zusammen!
+result-lost-together = Verloren, alle zusammen
+result-lead = { $n ->
+    [1] Mit einem einzigen Punkt Vorsprung
+   *[other] Mit { $n } Punkten Vorsprung
+}
+result-look = Den Tisch ansehen
+table-ended = Wer noch da war, hat die Partie vorzeitig beendet.
+table-ended-left = Die letzte Person hat die Partie vorzeitig verlassen.
+table-ended-day = Die Partie wurde vorzeitig geschlossen: Der Tag der Aufgabe ist vorbei.
+table-ended-long = Die Partie wurde vorzeitig geschlossen: Der Verlauf dieses Tisches hat seine größte Länge erreicht.
+table-call = Verspätung melden
+table-call-what = { $name } lässt euch schon lange warten.
+table-rated-terms = Gewertet: keine Tipps, nichts wird zurückgenommen, was etwas Neues gezeigt hat, und wer geht, hat verloren.
+table-unrated-household = Diese Partie wird nicht gewertet: Zwei von euch kommen von einer Adresse.
+table-again = Noch einmal spielen
+table-again-join = Mitkommen
+table-again-asked = Der Tisch ist für eine weitere Partie gedeckt.
+table-leave = Den Tisch verlassen
+table-opponents = Gegner
+table-open-board = Das Tableau von { $name } zeigen
+table-bot = Bot
+table-plea = { $name } möchte einen Schritt zurücknehmen.
+table-agree = Zustimmen
+table-refuse = Ablehnen
+table-selected = Gewählt: { $what }
+table-confirm = Bestätigen
+table-spectator = Du schaust zu
+table-spectator-late = { $n ->
+    [1] Du schaust zu, eine Sekunde hinter dem Spiel
+   *[other] Du schaust zu, { $n } Sekunden hinter dem Spiel
+}
+table-next = { $n ->
+    [1] Anderswo am Zug: { $game }
+   *[other] An { $n } anderen Tischen am Zug
+}
+leave = Ich kann nicht weiterspielen
+leave-what = Du stehst auf. Die anderen entscheiden, ob sie auf dich warten, einen Bot weiterspielen lassen oder die Partie beenden. Solange sie dauert, kannst du zurückkommen.
+leave-end = Die Partie endet hier, ohne Ergebnis. Ihre Aufzeichnung bleibt.
+leave-lost = Die Partie endet hier, und sie zählt: Du hast sie verloren oder deinen Versuch verbraucht.
+leave-rated = Eine gewertete Partie gilt als verloren, wenn ein Bot für dich gespielt hat oder die anderen sie beenden.
+leave-sure = Vom Tisch aufstehen
+table-help = Hilfe
+table-total = Summe
+log-who = Wessen Zeilen
+log-all = Alle
+languages-more = Weitere Sprachen folgen, sobald sie vollständig sind.
+
+## Setting up a table
+
+new-heading = Ein neuer Tisch
+new-seats = Wer dort sitzt
+new-players = Plätze
+new-seat = Platz { $n }
+new-seat-me = Ich
+new-seat-open = Freunde
+new-seat-bot = Ein Bot
+new-alone = { $n ->
+    [1] Nur ich, mit einem Platz
+   *[other] Nur ich, mit { $n } Plätzen
+}
+new-seats-text = Ein Platz für Freunde bleibt frei, bis jemand deinem Link folgt. Du kannst später immer noch einen Bot dorthin setzen.
+new-seats-several = Du hast mehrere Plätze: Reicht das Gerät herum. Ein Vorhang verbirgt jede Hand, während es weitergegeben wird; Spiele mit offenen Handkarten brauchen keinen.
+new-seats-none = Kein Platz gehört dir: Du richtest den Tisch für andere ein und schaust zu.
+new-level = Wie gut der Bot spielt
+new-seats-only = { $what }: nur mit { $seats } Plätzen.
+new-variants = Varianten der Regeln
+new-variants-how = { $n ->
+    [0] wie üblich
+    [1] eine geändert
+   *[other] { $n } geändert
+}
+new-usual = wie üblich
+new-without = Ohne: { $what }
+new-ruling = Was die Regeln sagen: { $id }
+new-create = Tisch einrichten
+new-summary = Was du einrichtest
+new-next-invite = Als Nächstes bekommst du einen Link, einen Code und einen QR-Code für deine Freunde.
+new-next-start = Auf niemanden ist zu warten: Die Partie beginnt sofort.
+new-sum-me = { $n ->
+    [1] Du spielst
+   *[other] Du spielst { $n } Plätze an einem Gerät
+}
+new-sum-nobody = Du schaust zu
+new-sum-open = { $n ->
+    [1] Ein Platz für Freunde
+   *[other] { $n } Plätze für Freunde
+}
+new-sum-bot = { $n ->
+    [1] Ein Bot
+   *[other] { $n } Bots
+}
+new-table = Wie ihr spielt
+new-visibility = Wer kommen darf
+new-visibility-link-short = Nur Freunde
+new-visibility-link-long = Wer den Link oder den Code hat
+new-visibility-public-short = Alle
+new-visibility-public-long = Der Tisch steht in der Lobby, bis seine Plätze besetzt sind
+new-pace = Bedenkzeit
+new-pace-none = Keine Uhr
+new-pace-600-15 = 10 Minuten + 15 Sekunden pro Zug
+new-pace-1800-30 = 30 Minuten + 30 Sekunden pro Zug
+new-pace-24h = Ein Tag pro Zug
+new-pace-72h = Drei Tage pro Zug
+new-pace-clock = { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+} + { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+} pro Zug
+new-pace-none-short = Keine Uhr
+new-pace-none-long = Alle nehmen sich die Zeit, die sie brauchen
+new-pace-600-15-short = Je 10 Minuten
+new-pace-600-15-long = Und 15 Sekunden mehr für jeden Zug: ein lebhafter Abend
+new-pace-1800-30-short = Je 30 Minuten
+new-pace-1800-30-long = Und 30 Sekunden mehr für jeden Zug: Zeit zum Rechnen
+new-pace-24h-short = Ein Tag pro Zug
+new-pace-24h-long = Eine Partie über einige Wochen; du erfährst, wenn du am Zug bist
+new-pace-72h-short = Drei Tage pro Zug
+new-pace-72h-long = Für alle, die nur ab und zu hereinschauen
+new-pace-late = Wer keine Zeit mehr hat, verliert nicht: Die anderen entscheiden, ob sie warten, einen Bot weiterspielen lassen oder die Partie beenden.
+new-undo = Zurücknehmen
+new-undo-ask-short = Mit Zustimmung
+new-undo-ask-long = Eigene Schritte frei; sobald andere gehandelt oder etwas erfahren haben, nur mit ihrer Zustimmung. Der Zufall antwortet dann wie zuvor
+new-undo-free-short = Immer
+new-undo-free-long = Zum gemeinsamen Lernen. Der Zufall antwortet wie zuvor
+new-undo-never-short = Nie
+new-undo-never-long = Berührt, geführt
+new-spectators-short = Andere dürfen zuschauen
+new-spectators-long = Sie sehen nur, was alle am Tisch sehen dürfen
+new-delay = Was sie sehen, ist
+new-delay-by = { $n ->
+    [0] gerade geschehen
+    [1] eine Minute alt
+   *[other] { $n } Minuten alt
+}
+new-chat-short = Freie Worte
+new-chat-long = Schreibt einander; ohne sie gibt es Standardsätze in jeder Sprache
+new-rated-short = Gewertet
+new-rated-long = Für Konten, je ein Platz: Die Partie ändert eure Wertungszahlen. Keine Tipps, nichts wird zurückgenommen, was etwas Neues gezeigt hat, wer geht, hat verloren; zwei von einer Adresse spielen ohne Wertung
+bots-digger = Ausgräber
+bots-student = Student
+bots-scholar = Gelehrter
+bots-professor = Professor
+bots-sage = Weiser
+level-digger = Ausgräber, für den Anfang
+level-student = Student
+level-scholar = Gelehrter
+level-professor = Professor
+level-sage = Weiser, die stärkste Stufe
+lobby-code = Der Code dieses Tisches: { $code }
+lobby-invite = Lade deine Freunde ein
+lobby-invite-text = Sie scannen den QR-Code mit dem Handy, öffnen den Link oder tippen die sechs Buchstaben in der Lobby ein. Niemand braucht ein Konto.
+lobby-invite-watch = Alle Plätze sind besetzt. Wer den Link hat, kann noch zuschauen, wenn der Tisch es erlaubt.
+lobby-square = Der Link als QR-Code für die Kamera eines Handys
+lobby-share = Teilen …
+lobby-seats = Wer spielt
+lobby-you = Das bist du
+lobby-person = Ist da
+lobby-expected = Es kann noch jemand kommen
+lobby-level = Bots an diesem Tisch spielen als
+lobby-undo-ask = Zurücknehmen mit Zustimmung
+lobby-undo-free = Zurücknehmen jederzeit
+lobby-undo-never = Kein Zurücknehmen
+lobby-public = Offen für alle
+lobby-rated = Gewertet
+lobby-chat = Freie Worte
+lobby-copy = Link kopieren
+lobby-copied = Kopiert
+lobby-start = Partie beginnen
+lobby-open-seat = Freier Platz
+lobby-waiting = Alle sind da. Wer den Tisch eingerichtet hat, beginnt die Partie.
+lobby-waiting-seats = Du hast einen Platz. Die Partie kann beginnen, wenn auch die anderen besetzt sind.
+lobby-full = Alle sind da.
+lobby-not-full = Zuerst muss jeder Platz besetzt sein: von Freunden oder von Bots.
+lobby-add-bot = Einen Bot hierher setzen
+lobby-remove = { $name } wegschicken
+lobby-remove-what = Wer weggeschickt wird, kann sich nicht wieder an diesen Tisch setzen
+lobby-sit = Hier Platz nehmen
+lobby-rename = Meinen Namen ändern
+lobby-kept = Für jemanden mit Einladung reserviert
+lobby-outside = Du hast noch keinen Platz: Nimm einen freien, oder warte hier und schaue zu.
+lobby-outside-full = Alle Plätze sind besetzt. Bleib, dann kannst du zuschauen, wenn die Partie beginnt und der Tisch es erlaubt.
+lobby-leave = Meinen Platz aufgeben
+lobby-clear = Den Tisch abräumen
+lobby-clear-sure = Ja, abräumen
+lobby-setup = Was vereinbart ist
+lobby-name-what = Diesen Namen sehen die anderen.
+lobby-watch = Andere dürfen zuschauen
+lobby-watch-late = { $n ->
+    [1] Andere dürfen zuschauen, eine Minute später
+   *[other] Andere dürfen zuschauen, { $n } Minuten später
+}
+lobby-watch-not = Niemand schaut zu
+lobby-said = Nur Standardsätze
+
+## Zones of a table on a phone
+
+tab-me = Ich
+tab-market = Auslage
+tab-opponents = Andere
+tab-log = Verlauf
+
+## Agreements at the table
+
+table-plea-waits = { $name } möchte einen Schritt zurücknehmen; die anderen entscheiden.
+table-late = { $name } ist zu spät.
+table-late-how = Um auf jemanden zu warten, der gegangen ist, genügt eine Stimme; für mehr Zeit braucht es alle. Werdet ihr euch nicht einig, spielt ein Bot weiter.
+table-late-you = Du bist zu spät. Die anderen entscheiden, wie es weitergeht; spiele weiter, und alles ist wie zuvor.
+table-back-here = Ich bin da
+table-vote-wait = Warten
+table-vote-stand-in = Einen Bot weiterspielen lassen
+table-vote-end = Die Partie beenden
+table-away = Ein Bot spielt für dich.
+table-back-in = Ich spiele wieder selbst
+table-text = Der Tisch in Worten
+clock = Verbleibende Zeit
+clock-none = Dieser Tisch hat keine Uhr.
+command-title = Schreib, was du wählst
+command-none = Nichts zur Wahl Stehendes passt.
+clock-days = { $n ->
+    [one] { $n } Tag
+   *[other] { $n } Tage
+}
+
+## Replay
+
+replay-title = Aufzeichnung
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-on = Einen Schritt weiter
+replay-last = Zum Ende
+replay-play = Von selbst weiterlaufen
+replay-pause = Anhalten
+replay-to-table = Zurück zum Tisch
+replay-step = Schritt { $n } von { $last }
+replay-fork = Von hier weiterspielen
+replay-eyes = Gesehen von
+replay-outside = Zuschauenden
+replay-link = Link zu diesem Augenblick kopieren
+replay-fork-not-yet = Solange die Partie läuft, kannst du nur von ihrem jetzigen Stand aus weiterspielen.
+
+## Rules
+
+rules-title = Regeln
+rules-search = Die Regeln durchsuchen
+rules-none = Die Regeln von { $game } sind nicht hier
+rules-none-text = Sie kommen mit dem Paket, aus dem das Spiel stammt. Am Tisch erklärt die Hilfe, worauf du zeigst, und jede Möglichkeit sagt, was sie tut.
+rules-found = { $n ->
+    [0] Nichts gefunden.
+    [one] { $n } Stelle
+   *[other] { $n } Stellen
+}
+rules-contents = Inhalt
+rules-top = Nach oben
+nav-rules = Regeln
+
+## Profile
+
+nav-profile = Mein Profil
+nav-lobby = Lobby
+nav-about = Über uns
+profile-save = Speichern
+profile-saved = Gespeichert.
+profile-settings-kept = Aussehen, Tempo und Töne werden mit deinem Konto gespeichert.
+profile-welcome = Willkommen.
+profile-account = Konto
+profile-account-why = Ein Gast lebt in diesem Browser. Mit einem Konto findest du deine Tische an jedem Gerät.
+profile-login = Anmeldename
+profile-password = Passwort
+profile-password-how = Acht Zeichen oder mehr. Ein paar Wörter, die nicht zusammengehören, sind leicht zu behalten und schwer zu erraten.
+profile-password-old = Bisheriges Passwort
+profile-password-new = Neues Passwort
+profile-password-change = Passwort ändern
+profile-password-changed = Das Passwort ist geändert.
+profile-password-ends = Alle deine anderen Sitzungen enden.
+reset-title = Ein neues Passwort
+profile-new-here = Neu hier
+profile-have-one = Ich habe eines
+profile-login-how = Drei Zeichen oder mehr: a bis z, Ziffern, Punkt, Bindestrich, Unterstrich
+profile-register = Konto anlegen
+profile-log-in = Anmelden
+profile-log-in-how = Vorsicht: Was du als Gast in diesem Browser gespielt hast, ist vom Konto aus nicht erreichbar.
+profile-gone = Du bist abgemeldet.
+profile-exported = Alles ist in der Datei.
+profile-name-how = Das sehen die anderen am Tisch. Tische, die schon begonnen haben, behalten den alten Namen.
+profile-history = Meine Partien
+profile-log-out = Abmelden
+profile-log-out-everywhere = Überall abmelden
+profile-log-out-everywhere-sure = Ja, auf jedem Gerät
+profile-known-as = Dein Anmeldename ist { $login }.
+profile-sessions = { $n ->
+    [1] Du bist nur hier angemeldet.
+   *[other] Du bist an { $n } Stellen angemeldet.
+}
+profile-figures = Was ich gespielt habe
+profile-figures-none = Noch keine beendete Partie.
+profile-figures-none-text = Spiele eine zu Ende, dann stehen hier deine Siege, dein Schnitt und dein Bestes.
+profile-bots = Meine Bots
+profile-bots-why = Ein Programm von dir kann einen Platz nehmen und über das Netz spielen. Es braucht ein Token, das nur einmal gezeigt wird.
+profile-bot-name = Name des Bots
+profile-bot-new = Neuer Bot
+profile-bot-made = Der Bot ist da.
+profile-bot-remove = Entfernen
+profile-token = Das Token, nur dieses eine Mal gezeigt:
+profile-token-copy = Token kopieren
+profile-mine = Was über mich gespeichert ist
+profile-mine-text = Dein Name, deine Tische und jede Entscheidung, die du dort getroffen hast. Nimm von allem eine Kopie mit, oder werde vergessen.
+profile-forget-what = Dein Name, dein Konto, deine Bots und deine Einstellungen werden sofort gelöscht, und wo eine Partie läuft, entscheiden die anderen, wie es weitergeht. Die Partien anderer bleiben vollständig, ohne deinen Namen. Niemand kann das rückgängig machen.
+profile-export = Gib mir alles
+profile-forget = Mich löschen
+profile-forget-sure = Ja, mich und mein Konto löschen
+figure-name = Name
+figure-game = Spiel
+figure-games = Partien
+figure-wins = Siege
+figure-mean = Punkte im Schnitt
+figure-best = Bestes
+figure-against = gegen Stufe „{ $level }“
+figure-of = { $wins } von { $games }
+figure-rating = Wertungszahl { $rating }, hier Platz { $place }
+figure-rating-none = Noch keine Wertungszahl: Sie kommt mit gewerteten Partien.
+figure-place = Platz
+figure-points = Punkte
+figure-lead = Vorsprung
+figure-won = gewonnen
+
+## Ratings
+
+ratings-title = Wertungszahlen
+ratings-text = Nur aus gewerteten Partien. Eine Wertungszahl ist das, wofür die bisherigen Partien einstehen: Sie beginnt bei 0 und wächst mit deinen Siegen und mit dem, was wir über dich wissen. Bots werden gewertet wie alle anderen.
+ratings-none = In diesem Spiel hat noch niemand eine Wertungszahl
+ratings-none-text = Richte einen Tisch ein und markiere ihn als gewertet; nach dem Ende stehen hier alle, die gespielt haben.
+ratings-none-go = Gewerteten Tisch einrichten
+ratings-rating = Wertungszahl
+ratings-spread = Schätzung
+ratings-bot = Bot
+ratings-mine = du
+ratings-house = Alle hier gespielten Partien
+ratings-house-games = { $n ->
+    [0] Noch wurde keine Partie beendet.
+    [1] Eine Partie wurde beendet; ihre Plätze machten im Schnitt { $mean } Punkte.
+   *[other] { $n } Partien wurden beendet; ein Platz machte im Schnitt { $mean } Punkte.
+}
+ratings-seats = Ist es wichtig, wo man sitzt?
+ratings-seat = Platz { $n }: { $wins ->
+    [one] { $wins } Sieg
+   *[other] { $wins } Siege
+}
+
+## Daily challenge
+
+daily-what = Dieselbe Kartenverteilung für alle, nur heute. Die Ergebnisse der anderen siehst du, wenn du fertig bist.
+daily-terms = Ein Versuch: keine Tipps, nichts wird zurückgenommen, und um Mitternacht UTC (hier { $closes }) ist Schluss, fertig oder nicht.
+daily-members = Für Leute mit einem Konto: Alle haben einen Versuch, und ein Gast könnte als anderer Gast wiederkommen und die Verteilung kennen.
+daily-members-go = Konto anlegen
+daily-against = Gegen Stufe „{ $level }“
+daily-with = Allein, mit den Clans einer Person
+daily-next = Die nächste kommt in { $hours ->
+    [0] weniger als einer Stunde.
+    [1] einer Stunde.
+   *[other] { $hours } Stunden.
+}
+daily-today = Heute
+daily-yesterday = Gestern
+daily-yesterday-none = Die Verteilung von gestern hat niemand gespielt.
+daily-place = Platz { $place } von { $n }
+daily-look = Meine Partie ansehen
+daily-results = Wer heute am besten war
+daily-tries = { $n ->
+    [0] Noch hat sie niemand beendet.
+    [1] Eine Person hat sie beendet.
+   *[other] { $n } Personen haben sie beendet.
+}
+daily-done = heute gespielt
+daily-begin = Meinen Versuch beginnen
+daily-hidden = Wer am besten war, siehst du, wenn dein eigener Versuch vorbei ist.
+daily-share = Eine Zeile zum Teilen kopieren
+daily-share-text = Ostraka · { $game } · { $day }
+    { $won ->
+    [yes] 🏺 gewonnen
+   *[no] nicht gewonnen
+    }, Platz { $place } von { $n }
+daily-shared = Kopiert: Füge es für deine Freunde ein
+
+## Lobby
+
+lobby-heading = Einen Tisch finden
+lobby-live = Tische kommen und gehen hier von selbst.
+lobby-new = Einen eigenen Tisch einrichten
+lobby-free = { $n ->
+    [1] ein Platz frei
+   *[other] { $n } Plätze frei
+}
+lobby-lost = Die Lobby antwortet nicht. Sie kommt von selbst zurück.
+lobby-none = Zurzeit ist kein Tisch für alle offen.
+lobby-none-text = Richte einen für alle ein: Er steht hier, bis seine Plätze besetzt sind.
+lobby-open-tables = Tische, die noch Leute suchen
+lobby-by-code = Code aus sechs Buchstaben
+lobby-by-code-text = Jemand hat dir einen Code geschickt? Er führt zu diesem Tisch.
+lobby-join = Beitreten
+
+## Analysis
+
+analysis-title = Analyse
+analysis-of = { $game }: die Analyse
+analysis-daily = Nicht vor morgen
+analysis-daily-text = Andere können diese Verteilung noch versuchen. Wenn der Tag vorbei ist, sind hier die Analyse und der Beweis, dass der Zufall ehrlich war.
+analysis-working = Die Partie wird von jedem Zug aus weitergespielt; das dauert bis zu einer halben Minute …
+analysis-go = Diesen Augenblick ansehen
+analysis-page = Die Analyse als Seite behalten
+analysis-replay = Die Aufzeichnung behalten
+verify-title = War der Zufall ehrlich?
+verify-honest = Ja. Der Startwert unten ergibt die Festlegung, die vor der ersten Karte veröffentlicht wurde, und noch einmal die ganze Partie.
+verify-wrong = Nein. Was gespeichert ist, führt nicht zu dem, was versprochen wurde.
+verify-figures = Die Zahlen zum Nachprüfen
+verify-commitment = Festlegung, zu Beginn veröffentlicht
+verify-recomputed = Aus dem Startwert neu berechnet
+verify-seed = Startwert
+verify-choices = Getroffene Entscheidungen
+verify-digest = Prüfsumme der Endstellung
+verify-how = Alle können es nachprüfen: Behalte die Aufzeichnung und rufe „ostraka replay DATEI --verify“ auf.
+
+## About
+
+about-what = Was das ist
+about-what-text = Drei Brettspiele auf einer exakten Regelmaschine, für Menschen, für Programme und für alle, die Spiele erforschen. Es ist freie Software und läuft auf jedem Rechner mit Python.
+about-fair = Was wir versprechen
+about-fair-text = Eine Entscheidung mit einem Haken ist gespeichert; kein Absturz bei uns nimmt sie zurück. Niemand, auch kein Bot, bekommt eine Karte geschickt, die nicht gesehen werden darf. Der Zufall einer Partie steht vor ihrer ersten Karte fest und wird nach ihrer letzten gezeigt. Wenn jemand geht, kommt deine Partie trotzdem zu einem Ende.
+about-data = Was gespeichert wird
+about-data-text = Dein Name, deine Partien und ein Sitzungscookie. Keine Tracker, und nichts wird von anderen Seiten geholt. Auf deiner Profilseite kannst du alles mitnehmen oder dich löschen lassen.
+about-games = Wessen Spiele das sind
+about-games-text = Ancient Knowledge, Jenseits von Theben und Mammothodus sind Werke ihrer Autorinnen, Autoren und Verlage. Wir spielen nach ihren Regeln und nennen sie, um zu sagen, was sie sind. Alle Texte und Bilder hier sind unsere eigenen.
+about-made-with = Gemacht mit
+about-made-with-text = Python, Litestar, SQLAlchemy und msgspec; Svelte, Vite und Fluent; den Schriften Literata und Inter; den Icons von Lucide. Ihre Lizenzen liegen dem Quelltext bei.
+
+about-licences = Alle Lizenzen
+
+## Talk
+
+talk-title = Gespräch am Tisch
+talk-say = Etwas sagen …
+talk-text = An den Tisch schreiben
+talk-send = Senden
+talk-ping = zeigt auf { $what }.
+talk-mark = markiert { $what }.
+talk-unmark = entfernt die Markierung von { $what }.
+talk-tool-ping = Auf etwas zeigen
+talk-tool-mark = Eine Markierung für den Plan setzen
+talk-tool-ping-on = Wähle, worauf du zeigst.
+talk-tool-mark-on = Wähle, was du markierst; wähle es noch einmal, um die Markierung zu entfernen. Esc beendet es.
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-well-played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-sorry = Entschuldigung!
+phrase-oops = Hoppla!
+phrase-one-moment = Einen Moment, bitte.
+phrase-your-turn = Du bist am Zug.
+phrase-nice-move = Ein schöner Zug!
+phrase-help-here = Hier brauche ich Hilfe.
+phrase-wait-for-me = Wartet auf mich.
+phrase-good-idea = Gute Idee!
+phrase-rather-not = Lieber nicht.
+phrase-good-game = Schönes Spiel!
+phrase-rematch = Spielen wir noch einmal?
+phrase-goodbye = Auf Wiedersehen!
+
+## Several seats at one device
+
+curtain-title = { $name }
+curtain-seat = Als Nächstes: Platz { $n }
+curtain-text = Gib das Gerät weiter an die Person auf diesem Platz. Die anderen schauen weg.
+curtain-sit = Jetzt sitze ich hier
+
+## Told when it is one's turn
+
+push-want = Sag mir, wenn ich am Zug bin
+push-on = Du erfährst es, auch wenn diese Seite geschlossen ist.
+push-refused = Der Browser erlaubt es nicht.
+push-turn = Du bist am Zug.
+
+## When something is not there
+
+stale-title = Diese Seite ließ sich nicht laden
+stale-text = Es gibt eine neuere Fassung von ihr, oder das Netz war kurz weg. Von deinen Partien ist nichts verloren.
+nowhere-title = Hier ist nichts
+nowhere-text = Vielleicht hat die Adresse einen Tippfehler, oder die Seite ist umgezogen.
+
+trouble-absent = Diesen Tisch gibt es nicht
+trouble-absent-text = Vielleicht ist der Link alt, oder ein Buchstabe fehlt. Bitte um einen neuen Link, tippe den Code noch einmal ein, oder beginne eine eigene Partie.
+trouble-full = Alle Plätze sind besetzt
+trouble-full-text = Jemand war schneller. Bitte deine Freunde um einen anderen Tisch, oder richte selbst einen ein und schicke ihnen den Link.
+trouble-begun = Diese Partie hat begonnen
+trouble-begun-text = Niemand kann sich mehr dazusetzen. Bitte deine Freunde um die nächste, oder richte selbst einen Tisch ein.
+trouble-offline = Der Server antwortet nicht
+trouble-offline-text = Entweder bist du offline oder der Server. Nichts ist verloren: Jede bestätigte Entscheidung ist gespeichert.
+trouble-often = Nicht so schnell
+trouble-often-text = Der Server hat gerade sehr oft von dir gehört. Warte ein paar Sekunden und versuche es noch einmal.
+trouble-other = Das hat nicht geklappt
+trouble-home = Spiel wählen
+trouble-code = Code eintippen
+
+## Asking once more before a choice that binds
+
+confirm-what = Wirklich? { $what }
+confirm-yes = Ausführen
+confirm-no = Noch nicht
+confirm-again = Wähle es noch einmal, um es auszuführen.
+bind-chance = Der Zufall antwortet; um es zurückzunehmen, müssten die anderen zustimmen.
+bind-reveal = Es zeigt etwas; um es zurückzunehmen, müssten die anderen zustimmen.
+bind-turn = Damit endet dein Zug.
+bind-end = Damit endet das Spiel.
+
+## What the server refuses. In English it says so itself, and often more exactly.
+
+refusal-absent = So etwas gibt es hier nicht.
+refusal-account = Das passt nicht zu deinem Konto: Du hast schon eines, oder noch keines.
+refusal-alike = Dein Name sieht aus wie ein anderer an diesem Tisch; nimm einen anderen Namen.
+refusal-alone = Niemand ist mehr da, der entscheiden könnte, wie es weitergeht.
+refusal-analysis = Diese Analyse ist noch nicht fertig.
+refusal-back = Für diesen Platz spielt keine Vertretung.
+refusal-bad = Der Server hat das nicht verstanden.
+refusal-begun = Dieser Tisch hat schon begonnen.
+refusal-bot = Tagesaufgaben sind für Menschen.
+refusal-bots = Du hast genug Bots; entferne zuerst einen.
+refusal-busy = Zu viele Analysen warten; versuche es bald noch einmal.
+refusal-chat = Freie Worte sind nichts für diesen Tisch; nimm einen Standardsatz.
+refusal-consent = Dem müssen die anderen zustimmen.
+refusal-crowded = Im Augenblick sind zu viele hier; versuche es bald noch einmal.
+refusal-daily = Diese Verteilung bleibt geheim, bis der Tag vorbei ist.
+refusal-daily-account = Die Tagesaufgabe ist ein Versuch für jedes Konto: Lege zuerst eines an, in deinem Profil. Gäste könnten die Verteilung zweimal sehen.
+refusal-damaged = Was von diesem Tisch gespeichert ist, ist beschädigt; wer den Server betreibt, kann in seinem Protokoll lesen, warum.
+refusal-early = Für eine Meldung, dass dieser Platz zu spät ist, ist es noch zu früh.
+refusal-enough = Oft genug für einen Tisch: Zurücknehmen, Abstimmen und Wiederkommen haben ein Ende.
+refusal-fault = Beim Server ist etwas schiefgegangen; nichts hat sich geändert.
+refusal-forbidden = Das steht dir nicht zu.
+refusal-free = Dem muss niemand zustimmen: Nimm es zurück.
+refusal-full = An diesem Tisch ist kein Platz für dich frei.
+refusal-games = Du hast so viele laufende Partien, wie man haben kann; beende oder verlasse zuerst eine.
+refusal-host = Dieser Server kennt sich unter dieser Adresse nicht.
+refusal-id = Das wurde zweimal gesendet.
+refusal-illegal = Das ist jetzt nicht möglich.
+refusal-invited = Jemand von den Eingeladenen ist hier nicht bekannt.
+refusal-late = Auf diesem Platz spielt keine Person.
+refusal-length = Diesen Augenblick hat die Partie nicht.
+refusal-link = Dieser Link wurde schon benutzt oder ist zu alt; bitte um einen neuen.
+refusal-locked = Dieses Konto ist gesperrt; frage, wer diesen Server betreibt.
+refusal-login = Dieser Anmeldename ist vergeben; wähle einen anderen.
+refusal-long = Der Verlauf dieses Tisches hat seine größte Länge erreicht, deshalb ist der Tisch geschlossen.
+refusal-many = Davon gibt es schon genug.
+refusal-members = Gewertete Partien sind für Leute mit einem Konto.
+refusal-method = Das macht der Server nicht.
+refusal-midnight = Der Tag dieser Aufgabe ist vorbei: Versuche enden um Mitternacht UTC.
+refusal-name = Ein Name hat sichtbare Zeichen, höchstens 40, und keine verborgenen.
+refusal-often = Zu oft; versuche es gleich noch einmal.
+refusal-open = Dieser Tisch hat noch nicht begonnen.
+refusal-origin = Diese Anfrage kommt von einer anderen Seite.
+refusal-over = Das Spiel ist zu Ende.
+refusal-pace = Dieses Tempo gibt es nicht.
+refusal-password = Anmeldename und Passwort gehören nicht zusammen.
+refusal-phrase = Diesen Standardsatz gibt es nicht.
+refusal-place = Auf diese Stelle kann man nicht zeigen.
+refusal-playing = Diese Partie ist noch nicht zu Ende.
+refusal-plea = Niemand hat diesen Platz um Zustimmung gebeten.
+refusal-rated = Nicht in gewerteten Partien und Tagesaufgaben.
+refusal-removed = Wer den Tisch eingerichtet hat, hat dich weggeschickt.
+refusal-revealed = In einer gewerteten Partie wird nichts zurückgenommen, was etwas Neues gezeigt hat.
+refusal-rules = Dieser Tisch begann mit einem Spiel oder mit Regeln, die dieser Server nicht spielt.
+refusal-seat = Dieser Platz ist nicht frei.
+refusal-seats = Die Plätze passen nicht: Manche sind frei, oder es sind zu viele oder zu wenige.
+refusal-self = Niemand spielt eine gewertete Partie gegen sich selbst oder einen eigenen Bot.
+refusal-session = Du bist hier nicht mehr bekannt; öffne die Seite neu.
+refusal-size = Das ist zu groß.
+refusal-slow = Die Verbindung ist zu langsam.
+refusal-stale = Inzwischen ist etwas geschehen; sieh noch einmal hin.
+refusal-tables = Zu viele Tische von dir oder von deiner Adresse warten schon.
+refusal-time = Deine Zeit ist um: Antworte, oder lass die anderen entscheiden.
+refusal-unbuilt = Es gibt keine Seite zum Behalten, weil der Browser-Client hier nicht gebaut ist.
+refusal-undo = Das lässt sich nicht zurücknehmen.
+refusal-unfinished = Du hast eine andere gewertete Partie gegen Bots: Beende sie zuerst, oder verlasse sie, was als verloren gilt.
+refusal-url = Diese Adresse ist nicht verwendbar.
+refusal-vote = Über diesen Platz gibt es nichts zu entscheiden.
+refusal-weak = Dieses Passwort ist zu leicht zu erraten.
+
+## Help mode: what lies on the tables
+
+explain-scores = Die bisherigen Punkte aller. Wähle sie, um zu sehen, woher sie kommen.
+explain-since = Was seit deinem letzten Zug geschehen ist. Der Pfeil spielt es noch einmal ab, Schritt für Schritt.
+explain-ahead = Was geschieht, wenn niemand etwas ändert, das Nächste zuerst.
