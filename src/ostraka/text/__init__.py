@@ -11,10 +11,10 @@ if TYPE_CHECKING:
 
 __all__ = ["COMING", "LANGUAGES", "PSEUDO", "languages", "words_for"]
 
-LANGUAGES: Final = ("en", "fr", "ru", "cs")
+LANGUAGES: Final = ("en", "fr", "ru", "cs", "de")
 """The languages with a complete catalogue; the first is the one the others fall back to."""
 
-COMING: Final = ("de",)
+COMING: Final[tuple[str, ...]] = ()
 """The languages that are being translated: what they lack is said in English."""
 
 PSEUDO: Final = "en-XA"

@@ -36,8 +36,8 @@ board-several = { $what } ×{ $n }
 board-face-down = verdeckter Splitter
 board-trail = Pfad
 board-tokens = { $n } × { $what }
-board-clan = { $who }: Population { $population }, Verteidigung { $defence } von { $figures }.
-board-clan-talent = { $who }: Population { $population }, Verteidigung { $defence } von { $figures }, { $talent } ({ $tokens } Plättchen).
+board-clan = { $who }, { $clan }: Population { $population }, Verteidigung { $defence } von { $figures }.
+board-clan-talent = { $who }, { $clan }: Population { $population }, Verteidigung { $defence } von { $figures }, { $talent } ({ $tokens } Plättchen).
 board-hand = Hand: { $hand }. Nachziehstapel { $pile }, Ablagestapel { $discard }.
 board-hidden = { $n ->
     [one] { $n } Karte
