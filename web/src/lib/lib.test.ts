@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { nearest } from './arrows'
 import { Offers } from './offers'
+import { spokenIn } from './settings.svelte'
 import { after, patience, type Moment, type Offer } from './wire'
 import { apart, timeline, visible } from '../table/ancient/view'
 import { humanDeck, type MammothFacts } from '../table/mammothodus/view'
@@ -108,4 +109,17 @@ it('adds up what a seat of Thebes holds', () => {
 it('counts the human cards of Mammothodus that are still to come', () => {
   const facts = { offsets: [['human', 98]], humans: [0, 0, 0, 1] } as unknown as MammothFacts
   expect(humanDeck({ humans: [98, 101] }, facts)).toEqual([1, 1, 0, 0, 0])
+})
+
+describe('the language of somebody who has not chosen one', () => {
+  it('is the first that the browser asks for and we speak', () => {
+    expect(spokenIn(['de-AT', 'en'])).toBe('de')
+    expect(spokenIn(['pl', 'cs-CZ', 'en-GB'])).toBe('cs')
+    expect(spokenIn(['RU'])).toBe('ru')
+  })
+
+  it('is English if there is none', () => {
+    expect(spokenIn(['pl', 'ja'])).toBe('en')
+    expect(spokenIn([])).toBe('en')
+  })
 })

@@ -30,10 +30,18 @@ function stored(): Partial<Settings> {
   }
 }
 
+const LANGUAGES: readonly Language[] = ['en', 'fr', 'ru', 'cs', 'de']
+
+/** The first language a browser asks for that we speak. */
+export function spokenIn(wished: readonly string[]): Language {
+  const tags = wished.map((tag) => tag.toLowerCase().split('-')[0] as Language)
+  return tags.find((tag) => LANGUAGES.includes(tag)) ?? 'en'
+}
+
 export const settings = $state<Settings>({
   theme: 'auto',
   speed: 'brisk',
-  language: 'en',
+  language: spokenIn(navigator.languages ?? []),
   name: '',
   sound: false,
   confirm: 'irreversible',
