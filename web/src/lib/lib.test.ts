@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { nearest } from './arrows'
 import { Offers } from './offers'
+import { plain } from './plain'
 import { spokenIn } from './settings.svelte'
 import { after, patience, type Moment, type Offer } from './wire'
 import { apart, timeline, visible } from '../table/ancient/view'
@@ -121,5 +122,12 @@ describe('the language of somebody who has not chosen one', () => {
   it('is English if there is none', () => {
     expect(spokenIn(['pl', 'ja'])).toBe('en')
     expect(spokenIn([])).toBe('en')
+  })
+})
+
+describe('what is typed to find something', () => {
+  it('needs no accents, and any blank will do', () => {
+    expect(plain('Chichén Itzá')).toBe('chichen itza')
+    expect(plain('Zieh 2\u00a0Karten')).toBe('zieh 2 karten')
   })
 })
