@@ -92,11 +92,7 @@ condition-timeline = { $of ->
     }
 }
 condition-adjacent = { $of ->
-    [best_type] { $n ->
-        [one] je { measure } sousední monument
-        [few] jsou { measure } sousední monumenty
-       *[other] je { measure } sousedních monumentů
-    } navzájem stejného druhu
+    [best_type] s { with-this-card } sousedí { measure } { any-kind } navzájem stejného druhu
    *[other] s { with-this-card } sousedí { measure } { kinds }
 }
 condition-this = na { on-this-card } zbývá { $way ->
@@ -122,7 +118,6 @@ count-past = { $part ->
     }{ other-megaliths }
 } { $of ->
     [best_type] { any-kind } stejného druhu
-    [final_effect] { any-kind } s efektem závěrečného bodování
    *[other] { $use ->
         [requirement] { kinds }
        *[condition] { kinds-object }
@@ -134,15 +129,18 @@ count-past = { $part ->
        *[whole] {" "}ve vaší minulosti
     }
    *[condition] {""}
+}{ $of ->
+    [final_effect] {" "}s efektem závěrečného bodování
+   *[other] {""}
 }
 # A megalith that declines is not in the Past yet
 other-megaliths = { $when ->
     [decline] { $self ->
         [megalith] { $of ->
             [megalith] {" "}{ $n ->
-                [one] jiný
-                [few] jiné
-               *[other] jiných
+                [one] další
+                [few] další
+               *[other] dalších
             }
            *[other] {""}
         }
@@ -271,11 +269,11 @@ each-past = za { $of ->
     [pyramid] každou pyramidu ve vaší minulosti
     [best_type] každý monument ve vaší minulosti toho druhu, kterého tam máte nejvíc
     [type_sets] každou trojici města, megalitu a pyramidy ve vaší minulosti
-    [final_effect] každý monument s efektem závěrečného bodování ve vaší minulosti
+    [final_effect] každý monument ve vaší minulosti s efektem závěrečného bodování
    *[monument] každý monument ve vaší minulosti
 }
 each-timeline = za { $of ->
-    [city] každé město na vaší časové ose
+    [city] každé město na své časové ose
    *[monument] každý monument, který zbývá na vaší časové ose
 }
 each-technologies = za { $of ->
@@ -444,7 +442,7 @@ op-remove_knowledge = { $spread ->
             }
            *[none] { $said ->
                 [knowledge] z ní { some } vědění
-               *[no] { some } vědění z časové osy
+               *[no] { some } vědění ze své časové osy
             }
         }
     }{ $n_of ->
@@ -628,17 +626,18 @@ move = { $mood ->
    *[do] přesuňte
 }
 op-move = { $slot ->
-    [none] { move } { $other ->
+    [none] { move } na své časové ose { $other ->
         [yes] { $type ->
             [pyramid] jinou
+            [city] jiné
            *[other] jiný
-        } { one-kind } na své časové ose
+        }
        *[none] { $type ->
-            [pyramid] jednu svou
-            [city] jedno své
-           *[other] jeden svůj
-        } { one-kind }{ one-carrying } na časové ose
-    }
+            [pyramid] jednu
+            [city] jedno
+           *[other] jeden
+        }
+    } { one-kind }{ one-carrying }
    *[other] { $mood ->
         [may] přesunout
         [instead] přesunout
@@ -798,7 +797,7 @@ points = { $points ->
    *[other] { $points } bodů
 }
 op-score_per = { $of ->
-    [timeline-monument] pokud je { this-card } ve vaší minulosti, { points } navíc { $each }, kromě obvyklého bodu
+    [timeline-monument] pokud je { this-card } ve vaší minulosti, { points } { $each } (navíc k obvyklému bodu)
    *[other] { points } { $each }
 }
 op-score_tiers = { $tiers }
