@@ -79,7 +79,7 @@ condition-timeline = { $of ->
     }
 }
 condition-adjacent = si { measure } { $of ->
-    [best_type] monuments adjacents sont du même type
+    [best_type] monuments adjacents à { this-card } sont d’un même type
    *[other] { are-adjacent } à { this-card }
 }
 are-adjacent = { $of ->
@@ -124,7 +124,7 @@ count-past = { $part ->
     [last] { $n }
    *[whole] { measure }{ besides-this }
 } { $of ->
-    [best_type] { any-kind } du même type
+    [best_type] { any-kind } d’un même type
     [final_effect] { any-kind } à effet de décompte final
    *[other] { kinds }
 }{ $part ->
@@ -303,9 +303,9 @@ from-each = { $adjacent ->
 }
 this-one-too = { $when ->
     [decline] { $self ->
-        [city] {" "}(celle-ci comprise)
-        [pyramid] {" "}(celle-ci comprise)
-       *[other] {" "}(celui-ci compris)
+        [city] {" "}(ce peut être celle-ci)
+        [pyramid] {" "}(ce peut être celle-ci)
+       *[other] {" "}(ce peut être celui-ci)
     }
    *[other] {""}
 }
@@ -502,9 +502,9 @@ op-swap = { $mood ->
     [do] échangez
    *[other] échanger
 } { $who ->
-    [this] { this-card } avec un autre monument de votre Frise
-   *[you] deux monuments de votre Frise
-} ; chacun garde ses jetons Savoir
+    [this] les places de { this-card } et d’un autre monument de votre Frise
+   *[you] les places de deux monuments de votre Frise
+} ; chaque monument garde ses jetons Savoir
 op-skip_decline_phase = { $mood ->
     [do] sautez
    *[other] sauter

@@ -147,7 +147,7 @@ action-activate = activation d’un lieu de pouvoir
 
 line-territory = { $name } · { $colour } · { $region }
 line-spirit = { $name } · protection { $protection } · résistance { $persistence }
-text-basic = Jouez-la sur une de vos figurines : pour une action de cette couleur ou, si la figurine se trouve dans un territoire de cette couleur, pour n’importe quelle action. Vous pouvez aussi l’ajouter à une action de cette couleur d’une figurine d’un autre clan proche d’une des vôtres.
+text-basic = Jouez-la sur une de vos figurines : pour une action de cette couleur ou, si la figurine se trouve dans un territoire de cette couleur, pour n’importe quelle action. Vous pouvez aussi l’ajouter à une action de cette couleur d’une figurine d’un autre clan, si une des vôtres se trouve dans le même territoire ou dans un territoire adjacent.
 text-double = Compte comme 2 cartes de sa couleur, toutes deux pour une même action d’une même figurine.
 text-extra = Jouez-la comme une carte de sa couleur. Ou défaussez-la après avoir terminé une action : vous pouvez alors faire une action de plus, différente de celles que vous avez déjà faites ce tour-ci, avec les cartes qui vous restent.
 text-wild = Jouez-la comme 1 carte de la couleur de votre choix.
@@ -156,7 +156,7 @@ text-degradation = Elle ne fait qu’encombrer votre main et ne peut pas être d
 text-shard = Face cachée, il ne fait rien. Face visible, il peut être porté par une figurine qui se déplace, un seul éclat à la fois, et payer un lieu de pouvoir activé dans le même territoire.
 text-human = Les tribus et les esprits des territoires de cette couleur agissent. Ensuite, si aucune tribu ne s’est déplacée pendant cette phase, 1 nouvelle tribu apparaît dans chaque territoire de cette couleur qui a un sentier.
 text-new-trail = 1 jeton sentier est tiré au hasard et posé dans son territoire. Désormais, des tribus apparaissent là aussi, avec les cartes des humains de la couleur de ce territoire. S’il ne reste aucun jeton, la partie est perdue.
-text-spirit = Quand il agit, il attaque les figurines de son territoire. S’il n’y en a aucune, il bondit d’abord vers les plus proches, si loin qu’elles soient, et les attaque aussitôt ; entre des territoires aussi proches, il choisit celui qui compte le plus de figurines et, si cela ne suffit pas, le clan actif décide. On lance 1 dé, divisé par deux et arrondi au supérieur : chaque clan présent perd autant de points de population pour chacune de ses figurines présentes. Pour le détruire, il faut { $persistence ->
+text-spirit = Quand il agit, il attaque les figurines de son territoire. S’il n’y en a aucune, il bondit d’abord jusqu’aux plus proches, si loin qu’elles soient, et les attaque aussitôt ; entre des territoires à égale distance, il choisit celui qui compte le plus de figurines et, si cela ne suffit pas, le clan actif décide. On lance 1 dé et on divise le résultat par deux, arrondi au supérieur : chaque clan présent perd autant de points de population pour chacune de ses figurines présentes. Pour le détruire, il faut { $persistence ->
     [one] { $persistence } dé
    *[other] { $persistence } dés
 } de { $protection } ou plus en une seule attaque (résistance { $persistence }, protection { $protection }).
@@ -166,14 +166,14 @@ needs-colour = un territoire { $name }
 needs-region = un territoire { $name_in }
 text-fragment = Tant qu’il est révélé, le lieu de pouvoir de chaque ligne demande une chose de plus. Ligne 1 : { $row1 } ; ligne 2 : { $row2 } ; ligne 3 : { $row3 } ; ligne 4 : { $row4 }.
 text-territory = Ici, un clan peut jouer sur ses propres figurines des cartes de la couleur du territoire pour n’importe quelle action.
-text-discovery-movement-attack = Désormais, une tribu qui se déplace, même vers un appât, attaque aussitôt les figurines là où elle arrive, chaque tribu pour elle-même.
-text-discovery-defense = Désormais, il faut un dé de 5 ou plus, et non de 4, pour détruire une tribu.
+text-discovery-movement-attack = Désormais, une tribu qui se déplace, même vers un appât, attaque aussitôt les figurines du territoire où elle arrive ; chaque tribu attaque séparément.
+text-discovery-defense = Désormais, il faut un dé de 5 ou plus, au lieu de 4 ou plus, pour détruire une tribu.
 text-discovery-attack = Désormais, chaque attaque de tribus ôte 1 point de population de plus par figurine attaquée, quel que soit le nombre de tribus : deux tribus en ôtent 3, et non 2.
 text-discovery-appearance-movement = Désormais, une tribu qui apparaît se déplace aussitôt d’un pas, sauf si une figurine ou un lieu de pouvoir se trouve dans le territoire où elle apparaît.
 text-discovery-degradation-2 = Le clan actif met 2 cartes dégradation dans sa défausse ; s’il n’y en a pas assez, la partie est perdue. Ensuite, cette découverte est rangée et n’a plus d’effet.
-text-talent-block-summon = Le clan actif peut l’utiliser quand des tribus s’apprêtent ici à invoquer : aucun esprit ne vient, aucune tribu n’est sacrifiée pour lui, et ces tribus ne font rien d’autre pendant cette phase. { token-returns }
-text-talent-protection = Le clan actif peut l’utiliser avant une attaque ici, de tribus, d’un esprit ou de figurines : jusqu’à la fin du tour, les attaques de tribus et d’esprits ne font pas de dégâts ici, et on ajoute 2 à chaque dé lancé ici contre eux, lors d’une attaque de figurines ou pour un piège. { token-returns }
-text-talent-trap = Le clan actif peut l’utiliser quand une tribu se déplace ou qu’un esprit bondit jusqu’ici : avant que ce nouveau venu fasse quoi que ce soit, on lance contre lui 1 dé, qui compte comme un dé d’attaque ; les dés de plusieurs pièges utilisés contre le même nouveau venu comptent ensemble. { token-returns }
+text-talent-block-summon = Le clan actif peut l’utiliser quand des tribus s’apprêtent à invoquer ici un esprit : aucun esprit ne vient, aucune tribu n’est sacrifiée pour l’invocation, et ces tribus ne font rien d’autre pendant cette phase. { token-returns }
+text-talent-protection = Le clan actif peut l’utiliser avant une attaque menée ici par des tribus, un esprit ou des figurines : jusqu’à la fin du tour, les attaques de tribus et d’esprits ne font pas de dégâts ici, et on ajoute 2 à chaque dé lancé ici contre une tribu ou un esprit, lors d’une attaque de figurines ou pour un piège. { token-returns }
+text-talent-trap = Le clan actif peut l’utiliser quand une tribu se déplace jusqu’ici ou qu’un esprit bondit jusqu’ici : avant que le nouveau venu fasse quoi que ce soit, on lance contre lui 1 dé, qui compte comme un dé d’attaque ; les dés de plusieurs pièges utilisés contre le même nouveau venu comptent ensemble. { token-returns }
 text-talent-bait = Le clan actif peut l’utiliser juste après la révélation d’une carte de couleur des humains : toutes les tribus des territoires adjacents se rendent ici et n’agissent plus pendant cette phase ; les tribus qui étaient déjà ici peuvent agir, mais ne partent pas pendant cette phase. { token-returns }
 text-talent-block-trail = Le clan actif peut l’utiliser quand une tribu est sur le point d’apparaître ici : aucune tribu n’apparaît ici ce tour-ci. { token-returns }
 token-returns = Le jeton retourne à son clan.

@@ -114,7 +114,7 @@ text-book = { some-value } de connaissances spécifiques à chaque fouille { $si
 } sur { $site_acc }. { most-books }
 most-books = En fin de partie, qui en a le plus gagne 5 points ; en cas d’égalité, 3 points chacun.
 text-general-book = { some-value } de connaissances générales à chaque fouille. { general-limit }
-general-limit = L’ensemble de vos connaissances générales ne compte qu’à hauteur de vos connaissances spécifiques dans cette fouille (livres, légende, assistants). N’est un livre sur aucun site.
+general-limit = L’ensemble de vos connaissances générales ne compte qu’à hauteur de vos connaissances spécifiques pour cette fouille (livres, légende, assistants). Ne compte comme livre sur aucun site.
 text-legend = Vous pouvez la défausser pour 2 points de connaissances spécifiques lors d’une fouille { $site_in }.
 text-assistant = 2 assistants donnent 1 point de connaissances spécifiques à chaque fouille ; 3 ou plus en donnent 2 en tout. Si vous n’en avez qu’un, vous pouvez le défausser pour 1 point de connaissances spécifiques lors d’une fouille.
 text-shovel = 2 pelles donnent 1 jeton de plus à chaque fouille ; 3 ou plus en donnent 2 en tout. Si vous n’en avez qu’une, vous pouvez la défausser pour 1 jeton de plus lors d’une fouille.
@@ -123,7 +123,7 @@ text-zeppelin = Vous pouvez le défausser avant un voyage : ce voyage ne prend 
 text-special-licence = Vous pouvez défausser cette carte pour fouiller encore une fois sur un site dont vous avez déjà utilisé le permis cette année.
 text-congress = En fin de partie, 1, 3, 6, 10, 15, 21 ou 28 points en tout pour 1, 2, 3, 4, 5, 6 ou 7 congrès ; au-delà de 7, rien de plus.
 text-exhibition = { asks-for } Organisez-la et gardez la carte : { $points } points en fin de partie. Les artefacts restent à vous et peuvent être exposés de nouveau.
-text-artefact = { some-value } en fin de partie ; peut être présenté dans des expositions.
+text-artefact = { some-value } en fin de partie ; cet artefact peut être présenté dans des expositions.
 text-book-token = 1 point de connaissances spécifiques à chaque fouille { $site_in }. Compte comme 1 livre sur { $site_acc }. { most-books }
 text-general-book-token = 1 point de connaissances générales à chaque fouille. { general-limit }
 
