@@ -89,12 +89,13 @@ condition-timeline = { $of ->
     }
 }
 condition-adjacent = { $of ->
-    [best_type] среди соседних монументов { measure } одного типа
-   *[other] с { this-ins } { $n ->
-        [one] соседствует
-       *[other] соседствуют
-    } { measure } { kinds }
+    [best_type] { neighbours } { any-kind } одного типа
+   *[other] { neighbours } { kinds }
 }
+neighbours = с { this-ins } { $n ->
+    [one] соседствует
+   *[other] соседствуют
+} { measure }
 condition-this = на { this-loc } осталось { $way ->
     [at_most] не более { $n ->
         [one] { $n } знания
@@ -752,7 +753,7 @@ open-technologies = { $n ->
     [one] { $n } открытой технологии
    *[other] { $n } открытых технологий
 }
-second = вторая может быть только что открытой
+second = второй может стать и та, что открылась только что
 op-look_learn = { look } { $look ->
     [one] { $look } верхнюю технологию
     [few] { $look } верхние технологии
@@ -783,11 +784,11 @@ op-excavate_rate = вы берёте { $draw_per_card ->
     [few] { $draw_per_card } карты
    *[other] { $draw_per_card } карт
 } вместо 2 за каждый монумент, повёрнутый действием раскопок
-op-replace_draw = { $with } вместо того, чтобы брать карты
+op-replace_draw = { $with }, вместо того чтобы брать карты
 op-requirement_discount = { $mood ->
     [do] уменьшайте
    *[other] уменьшать
-} на { $n } одно любое число «не менее» в требовании каждой технологии, которую вы изучаете
+} на { $n } одно число «не менее» по своему выбору в требовании каждой технологии, которую вы изучаете
 
 ## Шаги: несколько вместе
 
@@ -807,11 +808,7 @@ points = { $points ->
    *[other] { $points } очков
 }
 op-score_per = { $of ->
-    [timeline-monument] если { this-nom } в вашем прошлом, { $points ->
-        [one] { $points } дополнительное очко
-        [few] { $points } дополнительных очка
-       *[other] { $points } дополнительных очков
-    } { $each }, сверх обычного
+    [timeline-monument] если { this-nom } в вашем прошлом, { points } сверх обычного { $each }
    *[other] { points } { $each }
 }
 op-score_tiers = { $tiers }
