@@ -155,8 +155,8 @@ any-kind = { $n ->
 }
 count-artefacts = { measure } { $self ->
     [technology] { $n ->
-        [one] eigenes Artefakt im Spiel
-       *[other] eigene Artefakte im Spiel
+        [one] eigenes ausliegendes Artefakt
+       *[other] eigene ausliegende Artefakte
     }
    *[other] { $n ->
         [one] ausliegendes Artefakt
@@ -584,13 +584,14 @@ op-create = { $mood ->
     [to] { created } zu erschaffen
    *[do] erschaffe { created }
 }, ohne eine Aktion zu verbrauchen{ $when ->
-    [decline] ; auf Feld 1 verfällt { $type ->
-        [city] sie
-        [megalith] er
-        [pyramid] sie
-       *[other] es
-    } ebenfalls noch in diesem Zug
+    [decline] ; kommt { created-it } auf Feld 1, verfällt { created-it } ebenfalls noch in diesem Zug
    *[other] {""}
+}
+created-it = { $type ->
+    [city] sie
+    [megalith] er
+    [pyramid] sie
+   *[other] es
 }
 created = { $type ->
     [artefact] { $self ->
