@@ -1,0 +1,60 @@
+"""The rules pages of all languages have the same rulings, tables and figures."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from ostraka.text import LANGUAGES
+
+PAGES = Path(__file__).parents[2] / "docs" / "rules"
+NAMES = sorted(path.name for path in (PAGES / "en").glob("*.md"))
+OTHERS = sorted(folder.name for folder in PAGES.iterdir() if folder.name != "en")
+RULING = re.compile(r"^(?:- )?\*\*([A-Z]+-?\d[\d.]*[a-z]?)", re.MULTILINE)
+
+
+def page(language: str, name: str) -> str:
+    return (PAGES / language / name).read_text(encoding="utf-8")
+
+
+def rows(text: str) -> list[list[str]]:
+    """The cells of all tables, row by row."""
+    lines = [line for line in text.splitlines() if line.startswith("|")]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+
+
+def figures(text: str, language: str) -> list[str]:
+    """The numbers in a text, however a language writes thousands and decimals."""
+    between = "," if language == "en" else r"[\xa0\u202f .]"
+    whole = re.sub(rf"(?<=\d){between}(?=\d{{3}}(?!\d))", "", text)
+    return sorted(re.findall(r"\d+(?:\.\d+)?", whole if language == "en" else re.sub(r"(?<=\d),(?=\d)", ".", whole)))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("name", NAMES)
+def test_a_page_says_the_same_in_every_language(language: str, name: str) -> None:
+    english, other = page("en", name), page(language, name)
+    assert RULING.findall(other) == RULING.findall(english)
+    assert re.findall(r"`[^`\n]+`", other) == re.findall(r"`[^`\n]+`", english)
+    assert [len(row) for row in rows(other)] == [len(row) for row in rows(english)]
+    for mine, theirs in zip(rows(other), rows(english), strict=True):
+        assert figures(" ".join(mine), language) == figures(" ".join(theirs), "en"), mine
+    assert other.count("\n#") == english.count("\n#")
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("name", NAMES)
+def test_links_inside_a_page_lead_somewhere(language: str, name: str) -> None:
+    text = page(language, name)
+    slugs = {
+        re.sub(r"[^\w -]", "", head.lower()).strip().replace(" ", "-") for head in re.findall(r"^#+ (.*)$", text, re.M)
+    }
+    assert set(re.findall(r"\]\(#([^)]+)\)", text)) <= slugs
+
+
+def test_every_language_on_offer_has_the_rules() -> None:
+    assert {
+        language for language in LANGUAGES if not all((PAGES / language / name).is_file() for name in NAMES)
+    } == set()
