@@ -1,9 +1,29 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { Marked } from 'marked'
 import type { Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
+
+const RULES = new URL('../docs/rules/', import.meta.url)
+
+/** A page of rules that needs no scripts. */
+const bare = (language: string, title: string, body: string): string => `<!doctype html>
+<html lang="${language}">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <title>${title}</title>
+    <link rel="icon" href="/page/icon.svg" type="image/svg+xml" />
+    <link rel="stylesheet" href="/page/rules.css" />
+  </head>
+  <body>
+    <p><a href="/">Ostraka</a></p>
+${body}  </body>
+</html>
+`
 
 /** The rules pages as HTML, made when the client is built; every heading and every ruling can be linked to. */
 function rules(): Plugin {
@@ -22,17 +42,31 @@ function rules(): Plugin {
       },
     },
   })
+  async function written(source: string): Promise<string> {
+    const html = await marked.parse(source)
+    return (
+      html
+        .replace(/<(p|li)><strong>([A-Z]+-?[\d.]+[a-z]?)/g, '<$1 id="ruling-$2"><strong>$2')
+        // A table may be wider than a phone, and must then scroll by keyboard too.
+        .replace(/<(table|pre)>/g, '<$1 tabindex="0">')
+    )
+  }
   return {
     name: 'rules',
     enforce: 'pre',
     async transform(source, id) {
-      if (!id.endsWith('.md')) return null
-      const html = await marked.parse(source)
-      const linked = html
-        .replace(/<(p|li)><strong>([A-Z]+-?[\d.]+[a-z]?)/g, '<$1 id="ruling-$2"><strong>$2')
-        .replace(/<(table|pre)>/g, '<$1 tabindex="0">')
-      // A table may be wider than a phone, and must then scroll by keyboard too.
-      return { code: `export default ${JSON.stringify(linked)}`, map: null }
+      return id.endsWith('.md') ? { code: `export default ${JSON.stringify(await written(source))}`, map: null } : null
+    },
+    /** Each page also as a file of its own, for whoever runs no scripts. */
+    async generateBundle() {
+      for (const entry of readdirSync(RULES, { recursive: true, encoding: 'utf8' })) {
+        if (!entry.endsWith('.md')) continue
+        const [language, name] = [entry.split('/')[0], basename(entry, '.md')]
+        const source = readFileSync(new URL(entry, RULES), 'utf8').replace(/\]\(([\w-]+)\.md/g, ']($1.html')
+        const title = source.match(/^# (.*)/)?.[1] ?? name
+        const page = bare(language, title, await written(source))
+        this.emitFile({ type: 'asset', fileName: `rules/${language}/${name}.html`, source: page })
+      }
     },
   }
 }

@@ -43,14 +43,20 @@ def test_whoever_comes_without_a_name_is_asked_for_one(people: People) -> None:
     ana, ben = people("Ana"), people("", known=False)
     table = ana.table("thebes", "me", "open", start=False)
     ana.open(f"table/{table}")
-    code = ana.context.request.get(f"/api/tables/{table}").json()["code"]
-    ben.open(f"join/{code}")
+    # The link leads to the very machine it is opened on.
+    expect(ana.page.get_by_text("This link works on this computer only.")).to_be_visible()
+    ben.open("about")
+    ben.page.goto(ana.page.locator("code.field").inner_text())
     ben.page.get_by_role("textbox", name="Your name").fill("Benedikt")
     button(ben, "Save")
     for person in (ben, ana):
         expect(person.page.locator(".seats").get_by_text("Benedikt")).to_be_visible()
     button(ben, "Give up my seat")
     expect(ana.page.locator(".seats").get_by_text("Open seat")).to_be_visible()
+    ben.page.goto(ana.page.locator("code.field").inner_text())
+    expect(ben.page.get_by_role("heading", name="Who plays")).to_be_visible()
+    ben.page.go_back()
+    expect(ben.page.get_by_role("heading", name="Three games")).to_be_visible()
     button(ana, "Clear the table away")
     button(ana, "Yes, clear it away")
     expect(ana.page.get_by_role("heading", name="Three games")).to_be_visible()
@@ -91,6 +97,10 @@ def test_an_old_game_is_seen_from_every_seat_and_its_moments_have_addresses(peop
     expect(ana.page).to_have_url(re.compile(f"#/replay/{table}/7$"))
     ana.page.reload()
     expect(ana.page.get_by_role("slider", name="Replay")).to_have_value("7")
+    seats = [{"kind": "me"}, {"kind": "bot"}]
+    fork = ana.post(f"/api/tables/{table}/fork", {"seats": seats, "length": 7})["id"]
+    ana.open(f"table/{fork}")
+    expect(ana.page.get_by_text("Played on from step 7 of another game, with other luck.")).to_be_visible()
 
 
 def test_rules_are_searched_and_every_ruling_has_an_address(people: People) -> None:

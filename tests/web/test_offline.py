@@ -8,7 +8,7 @@ from tests.web.conftest import People
 
 
 def test_the_shell_opens_without_the_network(people: People) -> None:
-    ana = people(service_workers="allow")
+    ana = people(service_workers="allow", viewport={"width": 360, "height": 740})
     ana.open("")
     ana.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     ana.context.set_offline(True)
@@ -16,7 +16,9 @@ def test_the_shell_opens_without_the_network(people: People) -> None:
     ana.page.reload()
     expect(ana.page.locator("main li button").first).to_be_visible()
     ana.open("")
-    ana.page.get_by_role("button", name="Play now").first.click()
-    expect(ana.page.get_by_role("alert")).to_contain_text("This needs the server")
+    last = ana.page.get_by_role("button", name="Play now").last
+    last.click()
+    trouble = ana.page.get_by_role("alert").filter(has_text="This needs the server")
+    expect(trouble).to_be_in_viewport()
     ana.context.set_offline(False)
     ana.forgive("ERR_INTERNET_DISCONNECTED", "ERR_FAILED")

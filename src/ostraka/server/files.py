@@ -7,7 +7,7 @@ from mimetypes import guess_type
 from pathlib import Path, PurePath
 from typing import Any, Final
 
-from litestar import MediaType, Request, Response, get, head
+from litestar import MediaType, Request, Response, get
 from litestar.datastructures import CacheControlHeader
 from litestar.file_system import BaseLocalFileSystem
 from litestar.params import FromPath
@@ -49,8 +49,8 @@ class Folder(StaticFiles):
         headers = {cache.HEADER_NAME: cache.to_header(), "vary": "accept-encoding"}
         super().__init__(False, [folder], BaseLocalFileSystem(), headers=headers)
 
-    async def give(self, name: str, accepted: str, empty: bool) -> ASGIFileResponse:
-        """A file as this reader takes it; `empty` for who asks for the head alone."""
+    async def give(self, name: str, accepted: str) -> ASGIFileResponse:
+        """A file as this reader takes it."""
         takes = taken(accepted)
         for coding, ending in CODINGS:
             if coding in takes:
@@ -62,10 +62,9 @@ class Folder(StaticFiles):
                         filename=PurePath(name).name,
                         content_disposition_type="inline",
                         media_type=guess_type(name)[0],
-                        is_head_response=empty,
                         headers={**(self.headers or {}), "content-encoding": coding},
                     )
-        return await self.handle(name, empty)
+        return await self.handle(name, False)
 
 
 def files(path: str, folder: Path, cache: CacheControlHeader) -> Router:
@@ -74,10 +73,6 @@ def files(path: str, folder: Path, cache: CacheControlHeader) -> Router:
 
     @get("/{name:path}", name=path)
     async def whole(name: FromPath[PurePath], request: Request[Any, Any, Any]) -> ASGIFileResponse:
-        return await found.give(name.as_posix(), request.headers.get("accept-encoding", ""), False)
+        return await found.give(name.as_posix(), request.headers.get("accept-encoding", ""))
 
-    @head("/{name:path}", name=f"{path} head")
-    async def empty(name: FromPath[PurePath], request: Request[Any, Any, Any]) -> ASGIFileResponse:
-        return await found.give(name.as_posix(), request.headers.get("accept-encoding", ""), True)
-
-    return Router(path, route_handlers=[whole, empty], cache_control=cache, include_in_schema=False)
+    return Router(path, route_handlers=[whole], cache_control=cache, include_in_schema=False)

@@ -68,6 +68,7 @@ class Guard:
         if str(scope["type"]) == "lifespan":
             await self.app(scope, receive, send)
             return
+        scope = whole(scope)
         out = self.dressed(scope, send)
         try:
             headers = dict(scope["headers"])
@@ -173,7 +174,7 @@ class Guard:
     def dressed(self, scope: Any, send: Send) -> Send:
         """The same way out, with the headers on."""
         mine = {name for name, _ in self.headers}
-        page = scope["path"] == "/" or scope["path"].startswith(("/plain", "/page", "/sw.js"))
+        page = scope["path"] == "/" or scope["path"].startswith(("/plain", "/page", "/join/", "/sw.js"))
 
         async def out(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
@@ -198,6 +199,12 @@ class Guard:
         rest: Any = {"type": f"{kind}.response.body", "body": body, "more_body": False}
         await send(start)
         await send(rest)
+
+
+def whole(scope: Any) -> Any:
+    """Whoever asks for the head alone gets that of the whole; uvicorn keeps the rest to itself."""
+    head = scope["type"] == "http" and scope["method"] == "HEAD" and not is_line(scope["path"])
+    return {**scope, "method": "GET"} if head else scope
 
 
 def connection_of(scope: Any) -> Connection | None:

@@ -49,7 +49,7 @@ SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 
 def kind_of(method: str, path: str) -> str:
     """Which rule a request comes under."""
-    if path.startswith("/api/codes/"):
+    if path.startswith(("/api/codes/", "/join/")):
         return "code"
     if method in SAFE:
         return "export" if path == "/api/account/everything" else "look"

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.datastructures import CacheControlHeader
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
 from litestar.router import Router
 
 from ostraka.lab.page import CLIENT
+from ostraka.server.cover import Cover, covered
+from ostraka.server.errors import Refused
 from ostraka.server.files import files
+from ostraka.server.server import Parts
 from ostraka.server.settings import Settings
 
 __all__ = ["PLAIN", "pages"]
@@ -19,41 +24,67 @@ PLAIN = Path(__file__).parent / "page"
 FRESH = CacheControlHeader(no_cache=True)
 FOREVER = CacheControlHeader(max_age=31_536_000, immutable=True, public=True)
 """For files whose names change with their contents."""
+Asked = Request[Any, Any, Any]
 
 
 def pages(settings: Settings) -> list[HTTPRouteHandler | Router]:
     """The routes of all pages."""
     client = Path(settings.page) if settings.page else CLIENT
     built = (client / "index.html").is_file()
+    front = client if built else PLAIN
     routes: list[HTTPRouteHandler | Router] = [
-        page("/", client if built else PLAIN),
-        page("/plain", PLAIN),
+        page("/", front, settings.url),
+        page("/plain", PLAIN, settings.url),
+        invitation(front, settings.url),
+        one_file("/favicon.ico", PLAIN / "favicon.ico", "image/x-icon"),
         files("/plain/files", PLAIN, FRESH),
     ]
     if built:
         routes.append(files("/page", client, FRESH))
     if built and (client / "sw.js").is_file():
-        routes.append(worker(client / "sw.js"))
+        # The service worker lies at the root, because it may only care for what lies beside and below it.
+        routes.append(one_file("/sw.js", client / "sw.js", "text/javascript"))
     if built and (client / "assets").is_dir():
         routes.append(files("/page/assets", client / "assets", FOREVER))
     return routes
 
 
-def page(path: str, folder: Path) -> HTTPRouteHandler:
+def page(path: str, folder: Path, url: str) -> HTTPRouteHandler:
     """The page of a folder; it is read anew each time, so that a new build shows at once."""
 
     @get(path, media_type=MediaType.HTML, include_in_schema=False, cache_control=FRESH, name=f"page {path}")
-    async def index() -> Response[bytes]:
-        return Response((folder / "index.html").read_bytes(), media_type=MediaType.HTML)
+    async def index(request: Asked) -> Response[str]:
+        return shown(folder, Cover(request, url, folder))
 
     return index
 
 
-def worker(script: Path) -> HTTPRouteHandler:
-    """The client's service worker: it lies at the root, because it may only care for what lies beside and below it."""
+def invitation(folder: Path, url: str) -> HTTPRouteHandler:
+    """The same page under the link to a table, whose cover tells of that table; its script then goes there."""
 
-    @get("/sw.js", media_type="text/javascript", include_in_schema=False, cache_control=FRESH, name="worker")
-    async def code() -> Response[bytes]:
-        return Response(script.read_bytes(), media_type="text/javascript")
+    @get("/join/{code:str}", media_type=MediaType.HTML, include_in_schema=False, cache_control=FRESH)
+    async def join(server: Parts, request: Asked, code: FromPath[str]) -> Response[str]:
+        try:
+            table = await server.lobby.by_code(code, None)
+        except Refused:
+            # The page says what is wrong with the code.
+            table = None
+        return shown(folder, Cover(request, url, folder, table))
 
-    return code
+    return join
+
+
+def shown(folder: Path, cover: Cover) -> Response[str]:
+    """The page of a folder with its cover, in the reader's language."""
+    text = covered((folder / "index.html").read_text(encoding="utf-8"), cover)
+    return Response(text, media_type=MediaType.HTML, headers={"vary": "accept-language"})
+
+
+def one_file(path: str, file: Path, media: str) -> HTTPRouteHandler:
+    """A file that has to lie at the root."""
+
+    @get(path, media_type=media, include_in_schema=False, cache_control=FRESH, name=path)
+    async def content() -> Response[bytes]:
+        return Response(file.read_bytes(), media_type=media)
+
+    return content

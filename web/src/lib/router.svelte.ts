@@ -1,5 +1,8 @@
 /** Pages by the part of the address after `#`: it needs nothing from the server, and links can be sent to friends. */
 
+// The link to a table has its code before the `#`: so the server can tell of the table where the link is shown.
+if (location.pathname.startsWith('/join/')) history.replaceState(null, '', `/#${location.pathname}`)
+
 const read = (): string[] => location.hash.replace(/^#\/?/, '').split('/').filter(Boolean).map(plain)
 
 /** A link that somebody has shortened or typed may hold anything. */
@@ -45,4 +48,9 @@ export function restOf(page: string): string[] {
 
 export function go(path: string): void {
   location.hash = `/${path}`
+}
+
+/** Go on to where a page leads that is nothing by itself: Back passes it by. */
+export function goOn(path: string): void {
+  location.replace(`#/${path}`)
 }

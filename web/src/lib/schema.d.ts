@@ -1501,6 +1501,7 @@ export interface components {
             created: number;
             day?: string | null;
             delay: number;
+            forked?: number | null;
             game: string;
             host: boolean;
             id: string;

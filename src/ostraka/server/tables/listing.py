@@ -79,6 +79,7 @@ def table_info(row: RowMapping, chairs: Sequence[RowMapping], person: Person | N
         ranks=outcome.get("ranks"),
         unrated=row["unrated"],
         day=row["day"],
+        forked=row["branch"],
     )
 
 

@@ -39,6 +39,15 @@ sound = Töne: wenn ich am Zug bin und in großen Augenblicken
 coach-off = keine Erklärungen mehr
 guest-name = Gast
 
+# Said by the server: with the link to a table, and where no scripts run
+preview-table = Eine Partie { $game }
+preview-seats = { $free ->
+    [0] Schau zu: Alle Plätze sind besetzt.
+    [one] Spiel mit: 1 von { $seats } Plätzen ist frei. Du brauchst kein Konto.
+   *[other] Spiel mit: { $free } von { $seats } Plätzen sind frei. Du brauchst kein Konto.
+}
+without-scripts = Zum Spielen muss der Browser Skripte (JavaScript) ausführen dürfen. Die Regeln lassen sich auch ohne lesen:
+
 ## Landing page
 
 hero-title = Drei Spiele um versunkene Kulturen
@@ -216,6 +225,7 @@ table-ended-long = Die Partie wurde vorzeitig geschlossen: Der Verlauf dieses Ti
 table-call = Verspätung melden
 table-call-what = { $name } lässt euch schon lange warten.
 table-rated-terms = Gewertet: keine Tipps, nichts wird zurückgenommen, was etwas Neues gezeigt hat, und wer geht, hat verloren.
+table-forked = Weitergespielt ab Schritt { $n } einer anderen Partie, mit anderem Glück.
 table-unrated-household = Diese Partie wird nicht gewertet: Zwei von euch kommen von einer Adresse.
 table-again = Noch einmal spielen
 table-again-join = Mitkommen
@@ -357,6 +367,7 @@ lobby-code = Der Code dieses Tisches: { $code }
 lobby-invite = Lade deine Freunde ein
 lobby-invite-text = Sie scannen den QR-Code mit dem Handy, öffnen den Link oder tippen die sechs Buchstaben in der Lobby ein. Niemand braucht ein Konto.
 lobby-invite-watch = Alle Plätze sind besetzt. Wer den Link hat, kann noch zuschauen, wenn der Tisch es erlaubt.
+lobby-here = Dieser Link geht nur auf diesem Computer. Damit Freunde dazukommen, muss der Server für das Netz offen sein (ostraka serve --host 0.0.0.0); öffne ihn dann unter der Adresse, die er ausgibt, und schicke den Link von dort.
 lobby-square = Der Link als QR-Code für die Kamera eines Handys
 lobby-share = Teilen …
 lobby-seats = Wer spielt

@@ -39,6 +39,15 @@ sound = Sounds: when it is my turn, and at great moments
 coach-off = no more explanations
 guest-name = Guest
 
+# Said by the server: with the link to a table, and where no scripts run
+preview-table = A game of { $game }
+preview-seats = { $free ->
+    [0] Come and watch: every seat is taken.
+    [one] Come and play: 1 of { $seats } seats is free. No account needed.
+   *[other] Come and play: { $free } of { $seats } seats are free. No account needed.
+}
+without-scripts = To play, the browser must be allowed to run scripts (JavaScript). The rules can be read without them:
+
 ## Landing page
 
 hero-title = Three games of lost civilisations
@@ -216,6 +225,7 @@ table-ended-long = It was closed before its time: the log of this table has reac
 table-call = Call them late
 table-call-what = { $name } has kept you waiting for long.
 table-rated-terms = Rated: no hints, nothing that has shown anything new is taken back, and leaving counts as lost.
+table-forked = Played on from step { $n } of another game, with other luck.
 table-unrated-household = This game is not rated: two of you come from one address.
 table-again = Play again
 table-again-join = Come along
@@ -359,6 +369,7 @@ lobby-code = The code of this table: { $code }
 lobby-invite = Invite your friends
 lobby-invite-text = They scan the square with a phone, open the link, or type the six letters in the lobby. Nobody needs an account.
 lobby-invite-watch = Every seat is taken. Whoever has the link can still watch, if the table allows it.
+lobby-here = This link works on this computer only. For friends to come in, the server must be open to the network (ostraka serve --host 0.0.0.0); then open it at the address it prints, and send the link from there.
 lobby-square = The link as a square code for the camera of a phone
 lobby-share = Share …
 lobby-seats = Who plays

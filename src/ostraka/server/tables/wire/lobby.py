@@ -110,6 +110,8 @@ class TableInfo(Out):
     """Why it does not count though it was set up as a rated game: two of those who play share an address."""
     day: str | None = None
     """The day of the challenge it is a try at: no hints, nothing is taken back, and it closes at midnight UTC."""
+    forked: int | None = None
+    """The log length of another game at which it begins, with other luck."""
 
 
 class LobbyNews(Out):

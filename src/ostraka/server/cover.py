@@ -1,0 +1,96 @@
+"""What a page says before its scripts run: to whoever runs none, and to those who show a link with a preview."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from html import escape
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import Request
+
+from ostraka.server.tables.wire.lobby import TableInfo
+from ostraka.text import LANGUAGES, languages
+from ostraka.text.bundle import Bundle
+from ostraka.text.catalogue import Catalogue, client_text
+
+__all__ = ["Cover", "covered", "language_for"]
+
+HEAD: Final = "<!-- cover -->"
+BODY: Final = "<!-- without scripts -->"
+"""Where the two parts of a cover stand in a page."""
+LANGUAGE: Final = '<html lang="en">'
+PICTURE: Final = "/page/preview.png"
+
+
+@lru_cache(maxsize=16)
+def client_catalogue(language: str) -> Catalogue:
+    """The words of the browser client."""
+    return Catalogue([Bundle(each, [client_text(each)]) for each in dict.fromkeys((language, LANGUAGES[0]))])
+
+
+def language_for(accepted: str) -> str:
+    """Of the languages somebody reads, by the header of their request, the first that we speak."""
+    wanted = [part.partition(";")[0].strip().lower().partition("-")[0] for part in accepted.split(",")]
+    return next((language for language in wanted if language in languages()), LANGUAGES[0])
+
+
+class Cover:
+    """The words of a page, or of the invitation to a table, for one reader."""
+
+    def __init__(self, request: Request[Any, Any, Any], url: str, folder: Path, table: TableInfo | None = None) -> None:
+        self.language = language_for(request.headers.get("accept-language", ""))
+        self.words = client_catalogue(self.language)
+        self.home = url.rstrip("/") or str(request.base_url).rstrip("/")
+        self.address = self.home + request.url.path
+        self.table = table
+        self.rules = sorted(path.stem for path in (folder / "rules" / self.language).glob("*.html"))
+        """The games whose rules lie in the page's folder."""
+
+    def named(self, game: str, otherwise: str) -> str:
+        """The title of a game; one of another package has only that of its own."""
+        known = f"game-{game}-title"
+        return self.words.say(known) if self.words.has(known) else otherwise
+
+    @property
+    def title(self) -> str:
+        if self.table is None:
+            return self.words.say("hero-title")
+        return self.words.say("preview-table", {"game": self.named(self.table.game, self.table.title)})
+
+    @property
+    def text(self) -> str:
+        if self.table is None:
+            return self.words.say("hero-text")
+        free = sum(seat.kind == "open" for seat in self.table.seats) if self.table.status == "open" else 0
+        return self.words.say("preview-seats", {"free": free, "seats": len(self.table.seats)})
+
+    def head(self) -> str:
+        """The tags of Open Graph, which most programs that show a link understand."""
+        tags = {
+            "og:site_name": self.words.say("app-title"),
+            "og:type": "website",
+            "og:title": self.title,
+            "og:description": self.text,
+            "og:url": self.address,
+            "og:image": self.home + PICTURE,
+        }
+        return "".join(f'<meta property="{name}" content="{escape(said)}" />\n' for name, said in tags.items())
+
+    def body(self) -> str:
+        """For whoever runs no scripts: what this is, and what can be had without them."""
+        say = self.words.say
+        parts = [f"<h1>{escape(self.title)}</h1>"]
+        parts += [f"<p>{escape(said)}</p>" for said in (self.text, say("without-scripts"))]
+        parts += [
+            f'<p><a href="/page/rules/{self.language}/{game}.html">{escape(say("rules-title"))}: '
+            f"{escape(self.named(game, game))}</a></p>"
+            for game in self.rules
+        ]
+        return f"<noscript>{''.join(parts)}</noscript>"
+
+
+def covered(page: str, cover: Cover) -> str:
+    """A page with its cover."""
+    page = page.replace(LANGUAGE, f'<html lang="{cover.language}">', 1)
+    return page.replace(HEAD, cover.head(), 1).replace(BODY, cover.body(), 1)
