@@ -1,4 +1,5 @@
-// Lays a compressed copy beside every text of a built client: `node prepare.js FOLDER`. The server sends whichever a reader takes.
+// Lays a compressed copy beside every text of a built client: `node prepare.js FOLDER`.
+// The server sends whichever a reader takes.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'

@@ -29,7 +29,7 @@ const known = new Map<string, Promise<Rules>>()
 
 const fileOf = (game: string, language: string): string => `../../../docs/rules/${language}/${game}.md`
 
-/** The language in which somebody gets the rules of a game: their own, or English where they have not been written in it. */
+/** The language in which somebody gets the rules of a game: their own, or English where they are not written in it. */
 export const rulesIn = (game: string, language: string): string => (fileOf(game, language) in PAGES ? language : 'en')
 
 /** Whether the rules of a game come with this client: those of games of other packages do not. */
