@@ -23,7 +23,7 @@ from ostraka.cli.common import (
 
 if TYPE_CHECKING:
     from ostraka.core.game import Game
-    from ostraka.match import Match
+    from ostraka.match import Guide, Match
     from ostraka.text.catalogue import Catalogue
     from ostraka.tui.plain import PlainTable
 
@@ -43,6 +43,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         help="who sits on the other seats: a level (digger, student, scholar, professor, sage) or random"
         f" (default: {BOT})",
     )
+    parser.add_argument("--guide", action="store_true", help="a first game: step by step, always on the same deal")
     parser.add_argument("--hot-seat", action="store_true", help="no bots: people take turns at this keyboard")
     parser.add_argument("--names", default="", metavar="ANA,BEN", help="who sits at the table, separated by commas")
     parser.add_argument("--save", type=Path, metavar="FILE", help="where the replay file goes (default: a new name)")
@@ -51,6 +52,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    from ostraka.match import guide_of
     from ostraka.text import words_for
     from ostraka.tui.plain import PlainTable
 
@@ -63,7 +65,9 @@ def run(args: argparse.Namespace) -> int:
     words = words_for(game, language)
     names = chosen_names(args.names, match.seats, len(bots), words.catalogue)
     width = get_terminal_size().columns if sys.stdout.isatty() else 0
-    table = PlainTable(match, words, names, bots, read, print, sys.stdin.isatty(), width, alone)
+    script = guide_of(game)
+    guide = script if script is not None and script.deals(match.secret, match.start) else None
+    table = PlainTable(match, words, names, bots, read, print, sys.stdin.isatty(), width, alone, guide)
     greet(table)
     return sit(table, args)
 
@@ -73,6 +77,10 @@ def begin(game: Game[Any, Any], args: argparse.Namespace) -> Match[Any, Any]:
     from ostraka.cli.common import read_text
     from ostraka.match import Match
 
+    if args.guide:
+        if args.seats or args.settings or args.seed or args.hot_seat or args.bot or args.resume:
+            raise UsageError("--guide takes seats, settings, seed and bots from the game's script")
+        return chosen_guide(game).begin(game)
     if args.resume is None:
         usual = game.alone if game.alone > 1 else 0
         seats, setup = chosen_settings(game, args.seats or usual, args.settings)
@@ -87,12 +95,23 @@ def begin(game: Game[Any, Any], args: argparse.Namespace) -> Match[Any, Any]:
     return match
 
 
+def chosen_guide(game: Game[Any, Any]) -> Guide:
+    """The script of a game's guided first game."""
+    from ostraka.match import guide_of
+
+    guide = guide_of(game)
+    if guide is None:
+        raise UsageError(f"there is no guided game of {game.id}")
+    return guide
+
+
 def chosen_bots(game: Game[Any, Any], args: argparse.Namespace, seats: int) -> dict[int, Any]:
     from ostraka.bots import make_bot
     from ostraka.core.errors import OstrakaError
 
+    named = chosen_guide(game).bot if args.guide else args.bot or BOT
     try:
-        bot = make_bot(game, args.bot or BOT)
+        bot = make_bot(game, named)
     except OstrakaError as error:
         raise UsageError(str(error)) from error
     return {} if args.hot_seat else dict.fromkeys(range(1, seats), bot)

@@ -6,6 +6,7 @@ from ostraka.match.binding import Bind
 from ostraka.match.briefing import Briefing, briefing
 from ostraka.match.chance import Chance, commitment
 from ostraka.match.errors import NeedsConsent, NoUndo, ReplayError, StaleChoice
+from ostraka.match.guide import Guide, guide_of
 from ostraka.match.match import Match
 from ostraka.match.replay import verify
 from ostraka.match.shelf import load_game
@@ -16,6 +17,7 @@ __all__ = [
     "Briefing",
     "Chance",
     "Choice",
+    "Guide",
     "Match",
     "NeedsConsent",
     "NoUndo",
@@ -23,6 +25,7 @@ __all__ = [
     "StaleChoice",
     "briefing",
     "commitment",
+    "guide_of",
     "load_game",
     "verify",
 ]

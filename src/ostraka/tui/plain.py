@@ -11,7 +11,7 @@ from ostraka.bots.bot import Bot
 from ostraka.bots.budget import Budget
 from ostraka.bots.explain import Hints, explain
 from ostraka.core.turn import PASS, Ask
-from ostraka.match import Match, NoUndo
+from ostraka.match import Guide, Match, NoUndo
 from ostraka.text.boards import board_of
 from ostraka.text.hints import ranked, unranked
 from ostraka.text.sheet import final_sheet, running_sheet
@@ -60,6 +60,7 @@ class PlainTable:
         curtain: bool = False,
         width: int = 0,
         alone: bool = False,
+        guide: Guide | None = None,
     ) -> None:
         self.match = match
         self.game = match.game
@@ -75,6 +76,8 @@ class PlainTable:
         """Lines break at words after so many columns; 0: the terminal may do as it likes."""
         self.alone = alone
         """Whether one person has all the seats: then nothing is hidden between them, and nothing told twice."""
+        self.guide = guide
+        """The script of a guided first game."""
         self.first = -1
         """The seat that is to answer first, where several are asked; -1: whoever comes first."""
         self.draw = board_of(match.game)
@@ -129,6 +132,7 @@ class PlainTable:
             self.boards[seat] = turn
             self.show_board(ask)
         labels = [self.words.option(code, ask, self.names) for code in ask.options]
+        self.guided()
         self.question(ask, labels)
         while True:
             prompt = f"{self.names[seat]}> " if len(self.people) > 1 else "> "
@@ -191,6 +195,18 @@ class PlainTable:
             self.tell_of("partner", name=name)
         for line in self.draw(self.match.view(ask.seat), self.words, self.names):
             self.say(line)
+
+    def guided(self) -> None:
+        """What the guide has to say at this question."""
+        if self.guide is None:
+            return
+        due = self.guide.due(self.match)
+        say, attribute = self.words.catalogue.say, self.words.catalogue.attribute
+        self.say("")
+        if due.strayed is not None:
+            self.say(attribute(f"guide-{due.strayed.id}", "instead") or "")
+        for place, step in enumerate(due.steps, due.first + 1):
+            self.tell_of("guide", place=place, of=len(self.guide.steps), text=say(f"guide-{step.id}"))
 
     def question(self, ask: Ask, labels: Sequence[str]) -> None:
         """The question in one sentence and the numbered options with what they cost and bring."""

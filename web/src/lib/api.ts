@@ -1,6 +1,5 @@
 /** The server over HTTP, with the types of its OpenAPI document. */
 import createClient from 'openapi-fetch'
-import { lessonOf } from './own-games'
 import type { components, paths } from './schema'
 import { mother, settings } from './settings.svelte'
 import { refusal, t } from './text.svelte'
@@ -70,13 +69,15 @@ export async function me(): Promise<Schemas['Me']> {
 /** A game at once: against bots, or alone where that takes several seats. */
 export async function playNow(game: string, level: Level = 'student'): Promise<TableInfo> {
   await me()
-  return need(server.POST('/api/quick', { body: { game, level, seats: 0 } }))
+  return need(server.POST('/api/quick', { body: { game, level, seats: 0, guided: false } }))
 }
 
-/** A first game: one seat against, or beside, the gentlest bot, and what the game makes easier for beginners. */
-export async function learn(game: string): Promise<TableInfo> {
+/** The guided first game: the one that was begun before, unless it shall begin again. */
+export async function learn(game: string, again = false): Promise<TableInfo> {
   await me()
-  return need(server.POST('/api/quick', { body: { game, level: 'digger', seats: 2, setup: lessonOf(game) ?? {} } }))
+  const begun = again ? [] : await myTables()
+  const mine = begun.find((table) => table.guided && table.game === game && table.status === 'playing')
+  return mine ?? need(server.POST('/api/quick', { body: { game, level: 'student', seats: 0, guided: true } }))
 }
 
 export async function myTables(): Promise<TableInfo[]> {

@@ -38,6 +38,9 @@ export function meetGuests(): Promise<void> {
 /** What the server says of a game that has no folder here. */
 export const guestOf = (game: string): GameInfo | null => guests.find((info) => info.id === game) ?? null
 
+/** Whether a game has a guided first game. */
+export const isTaught = (game: string): boolean => OWN.includes(game) || (guestOf(game)?.guided ?? false)
+
 /** Say something of a game, if there is such a message. */
 function said(game: string, what: string): string {
   const id = `game-${game}-${what}`

@@ -8,8 +8,6 @@ export interface OwnGame {
   place: number
   /** Its picture (480 × 300). */
   poster: (p: Pen) => void
-  /** How the first game of a beginner differs from the usual one. */
-  lesson?: Record<string, string | boolean | number>
 }
 
 const FOLDERS = import.meta.glob<OwnGame>('../table/*/game.ts', { eager: true, import: 'default' })
@@ -21,8 +19,6 @@ const GAMES = new Map(
 
 /** Their ids, in the order in which they are always shown. */
 export const OWN: readonly string[] = [...GAMES.keys()]
-
-export const lessonOf = (game: string): OwnGame['lesson'] => GAMES.get(game)?.lesson
 
 const drawn = new Map<string, string>()
 

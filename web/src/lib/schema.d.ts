@@ -1014,6 +1014,7 @@ export interface components {
         GameInfo: {
             alone: number;
             fewest: number;
+            guided: boolean;
             id: string;
             languages: string[];
             levels: string[];
@@ -1041,6 +1042,20 @@ export interface components {
              */
             language: "en" | "fr" | "ru" | "cs" | "de";
             name: string;
+        };
+        /** Guidance */
+        Guidance: {
+            first: number;
+            of: number;
+            steps: components["schemas"]["GuideStepInfo"][];
+            strayed: string;
+        };
+        /** GuideStepInfo */
+        GuideStepInfo: {
+            id: string;
+            light: string[];
+            options: number[];
+            text: string;
         };
         /** Happening */
         Happening: {
@@ -1340,6 +1355,8 @@ export interface components {
              * @example thebes
              */
             game: string;
+            /** @default false */
+            guided: boolean;
             /**
              * @default scholar
              * @enum {string}
@@ -1503,6 +1520,8 @@ export interface components {
             delay: number;
             forked?: number | null;
             game: string;
+            /** @default false */
+            guided: boolean;
             host: boolean;
             id: string;
             moved: number;
@@ -1549,6 +1568,7 @@ export interface components {
             /** @enum {null|string} */
             ending?: "vote" | "left" | "day" | "long" | null;
             forecast?: components["schemas"]["NoteInfo"][];
+            guide?: components["schemas"]["Guidance"] | null;
             keep: number;
             late: number[];
             length: number;

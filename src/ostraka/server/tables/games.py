@@ -12,6 +12,7 @@ import msgspec
 from ostraka.bots.levels import LEVELS
 from ostraka.core.game import Game
 from ostraka.core.setup import SeatSetting, Setting
+from ostraka.match import guide_of
 from ostraka.match.shelf import load_game, load_games
 from ostraka.server.errors import Refused
 from ostraka.server.files import Text
@@ -56,6 +57,7 @@ def game_info(game: str, language: str) -> wire.GameInfo:
         list(LEVELS),
         len(rules.actions),
         list(languages()),
+        guide_of(rules) is not None,
     )
 
 

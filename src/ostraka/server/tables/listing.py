@@ -17,6 +17,7 @@ from ostraka.server.store import Store
 from ostraka.server.store.store import TableRows
 from ostraka.server.tables import wire
 from ostraka.server.tables.damage import all_seats, reading
+from ostraka.server.tables.guided import script_of
 from ostraka.server.tables.rows import seats, tables
 from ostraka.server.times import now
 
@@ -80,6 +81,7 @@ def table_info(row: RowMapping, chairs: Sequence[RowMapping], person: Person | N
         unrated=row["unrated"],
         day=row["day"],
         forked=row["branch"],
+        guided=script_of(row["game"], row["secret"], row["start"]) is not None,
     )
 
 

@@ -10,7 +10,7 @@ import msgspec
 from sqlalchemy import Connection, RowMapping, and_, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
-from ostraka.match import Match, load_game
+from ostraka.match import Guide, Match, guide_of, load_game
 from ostraka.server.bus import Bus
 from ostraka.server.errors import Refused, absent, forbidden
 from ostraka.server.people.names import another
@@ -30,6 +30,7 @@ from ostraka.server.tables.rows import removals, seats, tables
 from ostraka.server.tables.settling import settled, turned
 from ostraka.server.tables.state import Header, TableState
 from ostraka.server.times import now
+from ostraka.server.wire import Level
 
 __all__ = ["Lobby", "table_info"]
 
@@ -169,6 +170,8 @@ class Lobby:
     async def quick(self, person: Person, wish: wire.QuickGame) -> wire.TableInfo:
         """A game against bots, begun at once; where somebody alone takes several seats, these and no bots."""
         game = load_game(wish.game)
+        if wish.guided:
+            return await self._guided(person, wish.game, guide_of(game))
         mine, me = game.alone, wire.SeatWish("me")
         if wish.seats or mine == 1:
             count = wish.seats or fewest(game, wish.setup)
@@ -176,6 +179,16 @@ class Lobby:
         else:
             chairs = [me] * mine
         table = await self.create(person, wire.NewTable(wish.game, chairs, wish.setup))
+        return await self.start(person, table.id)
+
+    async def _guided(self, person: Person, game: str, guide: Guide | None) -> wire.TableInfo:
+        """A guided first game, begun at once: always the same deal."""
+        if guide is None:
+            raise Refused("guide", "there is no guided game of this one", 404)
+        bot = wire.SeatWish("bot", msgspec.convert(guide.bot, Level))
+        chairs = [wire.SeatWish("me"), *[bot] * (guide.seats - 1)]
+        wish = wire.NewTable(game, chairs, dict(guide.setup), undo="free")
+        table = await self.create(person, wish, secret=guide.seed)
         return await self.start(person, table.id)
 
     # Coming and going

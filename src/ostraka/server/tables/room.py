@@ -29,6 +29,7 @@ from ostraka.server.tables.common import Commons, callable_seats
 from ostraka.server.tables.damage import Damaged, unbroken
 from ostraka.server.tables.delay import Delayed
 from ostraka.server.tables.entry import Entry
+from ostraka.server.tables.guided import guidance
 from ostraka.server.tables.moments import Moments
 from ostraka.server.tables.standing import standing_of
 from ostraka.server.tables.state import Header, TableState
@@ -348,6 +349,7 @@ class Room:
             meters=told.meters,
             calls=self.calls(common.calls) if seat is not None else [],
             ending=state.ending,
+            guide=guidance(self.header, match, seat, language),
         )
 
     def _clocks(self, state: TableState) -> list[int]:

@@ -12,6 +12,7 @@ terminal-seated = U stolu: { $names }.
 terminal-bot = { $name } ({ $bot })
 terminal-allies = Spoluhráči: { $name } a { $partner }.
 terminal-welcome = Napište číslo toho, co chcete udělat. ? vysvětluje, g říká cíl hry, u vrací krok, q končí.
+terminal-guide = Průvodce, { $place } z { $of }: { $text }
 terminal-over = Partie skončila.
 terminal-goodbye = Na shledanou.
 terminal-left = Odcházíte od stolu.

@@ -59,7 +59,7 @@ play-now = Hrát hned
 play-now-hint = Proti botům, podle obvyklých pravidel
 play-now-level = Úroveň botů při „Hrát hned“
 play-now-level-text = Pět úrovní, od nejmírnější po nejsilnější, jakou máme.
-learn-hint = První partie proti nejmírnějšímu botovi s vysvětlením každého rozhodnutí
+learn-hint = První partie s průvodcem: deset minut, krok za krokem, u skutečného stolu
 come-in = Ke stolu
 come-in-lobby = Nemáte kód? Spoluhráče hledají i jiní.
 come-in-lobby-go = Otevřené stoly
@@ -832,3 +832,15 @@ refusal-weak = Toto heslo lze příliš snadno uhádnout.
 explain-scores = Dosavadní body všech. Vyberte to a uvidíte, odkud pocházejí.
 explain-since = Co se stalo od vašeho posledního tahu. Šipka to přehraje znovu, krok za krokem.
 explain-ahead = Co se stane, pokud nikdo nic nezmění, nejbližší první.
+
+## A guided first game
+
+guide = Průvodce
+guide-place = { $n } z { $of }
+guide-back = Vzít zpět
+guide-on = Dál
+guide-again = Začít znovu
+guide-leave = Bez průvodce
+guide-offer = Hrajete { $game } poprvé? První partie s průvodcem trvá deset minut.
+guide-begin = Ukažte mi to
+guide-no = Ne, děkuji

@@ -11,6 +11,7 @@ terminal-seated = Am Tisch: { $names }.
 terminal-bot = { $name } ({ $bot })
 terminal-allies = { $name } spielt mit { $partner }.
 terminal-welcome = Tippe die Nummer dessen, was du tun möchtest. ? erklärt, g nennt das Ziel, u nimmt zurück, q hört auf.
+terminal-guide = Anleitung, { $place } von { $of }: { $text }
 terminal-over = Das Spiel ist zu Ende.
 terminal-goodbye = Auf Wiedersehen.
 terminal-left = Du hast den Tisch verlassen.

@@ -58,7 +58,7 @@ play-now = Jetzt spielen
 play-now-hint = Gegen Bots, mit den üblichen Regeln
 play-now-level = Bei „Jetzt spielen“ spielen die Bots als
 play-now-level-text = Fünf Stufen, von sanft bis zum Stärksten, was wir haben.
-learn-hint = Eine erste Partie gegen den sanftesten Bot, in der jede Entscheidung erklärt wird
+learn-hint = Eine angeleitete erste Partie: zehn Minuten, Schritt für Schritt, am echten Tisch
 come-in = An einen Tisch kommen
 come-in-lobby = Kein Code? Auch andere suchen Mitspielende.
 come-in-lobby-go = Offene Tische
@@ -807,3 +807,15 @@ explain-since = Was seit deinem letzten Zug geschehen ist. Der Pfeil spielt es n
 explain-ahead = Was geschieht, wenn niemand etwas ändert, das Nächste zuerst.
 pick-for = { $what }: Platz { $n }
 pick-held = { $what } (an Platz { $n })
+
+## A guided first game
+
+guide = Anleitung
+guide-place = { $n } von { $of }
+guide-back = Zurücknehmen
+guide-on = Weiter
+guide-again = Von vorn
+guide-leave = Ohne Anleitung weiter
+guide-offer = Neu bei { $game }? Eine angeleitete erste Partie dauert zehn Minuten.
+guide-begin = Zeig es mir
+guide-no = Nein, danke

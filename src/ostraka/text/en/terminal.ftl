@@ -11,6 +11,7 @@ terminal-seated = At the table: { $names }.
 terminal-bot = { $name } ({ $bot })
 terminal-allies = { $name } plays with { $partner }.
 terminal-welcome = Type the number of what you want to do. ? explains, g tells the goal, u takes back, q stops.
+terminal-guide = Guide, { $place } of { $of }: { $text }
 terminal-over = The game is over.
 terminal-goodbye = Goodbye.
 terminal-left = You have left the table.

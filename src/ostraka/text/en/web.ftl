@@ -58,7 +58,7 @@ play-now = Play now
 play-now-hint = Against bots, with the usual rules
 play-now-level = In “Play now” the bots play as
 play-now-level-text = Five levels, from gentle to the strongest we have.
-learn-hint = A first game against the gentlest bot, with every decision explained
+learn-hint = A guided first game: ten minutes, step by step, on the real table
 come-in = Come to a table
 come-in-lobby = No code? Others look for players too.
 come-in-lobby-go = Open tables
@@ -807,3 +807,15 @@ refusal-weak = This password is guessed too easily.
 explain-scores = The points of everybody so far. Choose it to see where they come from.
 explain-since = What has happened since your last turn. The arrow plays it once more, step by step.
 explain-ahead = What will happen if nobody changes anything, soonest first.
+
+## A guided first game
+
+guide = Guide
+guide-place = { $n } of { $of }
+guide-back = Take it back
+guide-on = Go on
+guide-again = Begin again
+guide-leave = Leave the guide
+guide-offer = New to { $game }? A guided first game takes ten minutes.
+guide-begin = Show me
+guide-no = No, thanks

@@ -11,6 +11,7 @@ terminal-seated = À la table : { $names }.
 terminal-bot = { $name } ({ $bot })
 terminal-allies = { $name } joue avec { $partner }.
 terminal-welcome = Tapez le numéro de votre choix. ? explique, g dit le but, u annule, q arrête.
+terminal-guide = Guide, { $place } sur { $of } : { $text }
 terminal-over = La partie est finie.
 terminal-goodbye = Au revoir.
 terminal-left = Vous avez quitté la table.

@@ -58,7 +58,7 @@ play-now = Jouer
 play-now-hint = Contre des bots, avec les règles habituelles
 play-now-level = Avec « Jouer », niveau des bots
 play-now-level-text = Cinq niveaux, du plus doux au plus fort que nous ayons.
-learn-hint = Une première partie contre le bot le plus doux, avec chaque décision expliquée
+learn-hint = Une première partie guidée : dix minutes, pas à pas, à la vraie table
 come-in = Rejoindre une table
 come-in-lobby = Pas de code ? D’autres aussi cherchent du monde.
 come-in-lobby-go = Tables ouvertes
@@ -814,3 +814,15 @@ refusal-weak = Ce mot de passe se devine trop facilement.
 explain-scores = Les points de tout le monde jusqu’ici. Choisissez-les pour voir d’où ils viennent.
 explain-since = Ce qui s’est passé depuis votre dernier tour. La flèche le rejoue, étape par étape.
 explain-ahead = Ce qui arrivera si personne ne change rien, le plus proche d’abord.
+
+## A guided first game
+
+guide = Guide
+guide-place = { $n } sur { $of }
+guide-back = Annuler ce coup
+guide-on = Continuer
+guide-again = Recommencer
+guide-leave = Quitter le guide
+guide-offer = Vous découvrez { $game } ? Une première partie guidée dure dix minutes.
+guide-begin = Montrez-moi
+guide-no = Non merci

@@ -12,6 +12,7 @@ terminal-seated = За столом: { $names }.
 terminal-bot = { $name } ({ $bot })
 terminal-allies = Вместе играют { $name } и { $partner }.
 terminal-welcome = Введите номер того, что хотите сделать. ? объясняет, g называет цель игры, u отменяет, q завершает.
+terminal-guide = Подсказка { $place } из { $of }: { $text }
 terminal-over = Игра окончена.
 terminal-goodbye = До свидания.
 terminal-left = Вы покинули стол.

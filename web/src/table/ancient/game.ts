@@ -6,7 +6,6 @@ import './game.css'
 const game: OwnGame = {
   place: 1,
   poster,
-  lesson: { opening: 'introductory' },
 }
 
 export default game

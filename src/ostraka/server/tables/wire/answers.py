@@ -16,6 +16,8 @@ __all__ = [
     "Ack",
     "CallInfo",
     "Decision",
+    "Guidance",
+    "GuideStepInfo",
     "Happening",
     "Hinted",
     "MeterInfo",
@@ -102,6 +104,26 @@ class MeterInfo(Out):
     text: str
 
 
+class GuideStepInfo(Out):
+    """A step of a guided game: the parts of the table it speaks of, and the options that do what it asks for."""
+
+    id: str
+    text: str
+    light: list[str]
+    options: list[int]
+    """None: it is only read."""
+
+
+class Guidance(Out):
+    """What a guided game says at this question: its steps from number `first` on, one after the other."""
+
+    first: int
+    of: int
+    steps: list[GuideStepInfo]
+    strayed: str
+    """What to know for somebody who has just done something else than was asked for; else empty."""
+
+
 class Happening(Out):
     """Something that happened, as this seat may know it: hidden cards are -1. `line` is None if it needs no words."""
 
@@ -186,6 +208,8 @@ class Update(Out, tag="update", tag_field="type"):
     """Whom one may call late, and from when on, where there is no clock."""
     ending: Literal["vote", "left", "day", "long"] | None = None
     """How a table was `ended`: by a vote, by the last one's leaving, with its challenge's day, by its length."""
+    guide: Guidance | None = None
+    """At the table of a guided game, until its script has been told."""
 
 
 class Welcome(Out, tag="welcome", tag_field="type"):

@@ -47,6 +47,8 @@ class GameInfo(Out):
     """How many options the game's action space has."""
     languages: list[str]
     """Those in which everything about the game can be said."""
+    guided: bool
+    """Whether there is a guided first game."""
 
 
 class CardInfo(Out):

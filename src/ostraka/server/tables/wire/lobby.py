@@ -51,6 +51,8 @@ class QuickGame(In):
     level: Level = "scholar"
     seats: Annotated[int, Meta(ge=0, le=8)] = 0
     setup: dict[Annotated[str, Meta(max_length=40)], str | bool | int] = field(default_factory=dict)
+    guided: bool = False
+    """The guided first game, whatever else is wished."""
 
 
 class Join(In):
@@ -112,6 +114,8 @@ class TableInfo(Out):
     """The day of the challenge it is a try at: no hints, nothing is taken back, and it closes at midnight UTC."""
     forked: int | None = None
     """The log length of another game at which it begins, with other luck."""
+    guided: bool = False
+    """Whether it is a guided first game."""
 
 
 class LobbyNews(Out):
