@@ -63,7 +63,7 @@ def test_taking_back_with_the_consent_of_the_other(house: House) -> None:
                 plea = there.update["plea"]
                 assert plea["seat"] == first and plea["missing"] == [1 - first]
                 said = {why["message"]: why["text"] for why in plea["why"]}
-                assert said["undo-chance"] == "Chance has answered since."
+                assert said["undo-chance"] == "Cards or dice have come up since."
                 assert (await here.act(type="agree", at=there.update["seq"]))["code"] in ("plea", "stale")
                 assert (await there.act(type="agree"))["type"] == "ack"
                 while here.update["length"] == length:

@@ -155,7 +155,7 @@ def test_the_client_says_beside_a_card_what_holds_for_all_of_its_kind() -> None:
     assert "a monument on your Timeline" in line_of(says, "activation-permanent-long")
     assert "a monument only if it is in your Past" in line_of(says, "activation-final-long")
     # It may be moved and swapped (LOCK-1).
-    assert line_of(says, "card-locked").endswith("can be created in its printed slot only")
+    assert line_of(says, "card-locked").endswith("can be created only in its printed slot")
     assert "Whose turn it is decides whether a token is used" in line_of(says, "mm-sort-talent-text")
 
 

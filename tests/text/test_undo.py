@@ -38,5 +38,5 @@ def test_every_message_is_there_and_none_is_left_over(language: str) -> None:
 def test_a_refused_undo_says_what_was_asked_for() -> None:
     words = words_for(ANCIENT_KNOWLEDGE, strict=True)
     error = NoUndo("undo-length", now=12, to="40")
-    assert words.note(error.why) == "One can go back to a log length below 12, not to 40."
+    assert words.note(error.why) == "You can go back to a log length below 12, not to 40."
     assert str(error) == "undo-length now=12 to=40"

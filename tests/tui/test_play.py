@@ -135,7 +135,7 @@ def test_cards_are_inspected_by_name_by_part_and_by_option() -> None:
     first = re.search(r"  1\. (.*)", out)
     assert first is not None
     assert f"{first.group(1)} · " in out[out.index("> i 1") :]
-    assert " could be meant: " in out
+    assert " things match: " in out
     assert "Nothing here is called “atlantis of the moon”" in out
 
 
@@ -158,7 +158,7 @@ def test_a_step_and_a_turn_are_taken_back_freely() -> None:
 def test_what_chance_has_answered_is_taken_back_only_on_confirmation() -> None:
     script = "search\nu\nn\nu\ny\n"
     out = play("--set", "opening=introductory", stdin=script).out
-    assert "is it fine to take this back? Chance has answered since." in out
+    assert "may this be taken back? Cards or dice have come up since." in out
     assert "Nothing was taken back." in out
     assert "Taken back: Search." in out
 

@@ -29,7 +29,7 @@ def test_chosen_clans_are_on_the_board_and_in_the_log(people: People) -> None:
     clans(ana, 1).get_by_title("Sabre-toothed Tigers (seat 2 has it)").click()
     expect(clans(ana, 2).get_by_role("radio", name="Mammoths", exact=True)).to_be_checked()
     clans(ana, 2).get_by_title("Bison").click()
-    expect(ana.page.get_by_role("list", name="What you set up")).to_contain_text("Clans: Sabre-toothed Tigers, Bison")
+    expect(ana.page.get_by_role("list", name="Your table")).to_contain_text("Clans: Sabre-toothed Tigers, Bison")
     ana.page.locator("aside").get_by_role("button", name="Start the game").click()
     mine, rival = ana.page.locator(".mine .me"), ana.page.locator(".rivalclan")
     expect(mine).to_contain_text("Sabre-toothed Tigers")

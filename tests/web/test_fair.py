@@ -25,8 +25,8 @@ def test_a_host_sends_somebody_away(people: People) -> None:
     ben.post(f"/api/tables/{table}/join", {})
     for person in (ana, ben):
         person.open(f"table/{table}")
-    expect(ben.page.get_by_role("button", name="Send Ana away")).to_have_count(0)
-    ana.page.get_by_role("button", name="Send Ben away").click()
+    expect(ben.page.get_by_role("button", name="Remove Ana")).to_have_count(0)
+    ana.page.get_by_role("button", name="Remove Ben").click()
     expect(ana.page.locator(".seats").get_by_text("Open seat")).to_be_visible()
     ben.page.get_by_role("button", name="Sit down here").click()
     expect(ben.page.get_by_role("alert")).to_contain_text("sent you away")
@@ -41,11 +41,11 @@ def test_somebody_absent_is_called_late(people: People, client: Path, tmp_path: 
         first = ana.post(f"/api/tables/{table}/start")["waits"][0]
         here, away = (ben, "Ana") if first == 0 else (ana, "Ben")
         here.sit(table)
-        here.page.get_by_role("button", name="Call them late").click()
+        here.page.get_by_role("button", name="Mark as late").click()
         late = here.page.get_by_role("alert").filter(has_text=f"{away} is late.")
         late.get_by_role("button", name="Let a bot play on").click()
         here.until(lambda update: update["away"] == [first] and update["decision"] is not None)
-        expect(here.page.get_by_role("button", name="Call them late")).to_have_count(0)
+        expect(here.page.get_by_role("button", name="Mark as late")).to_have_count(0)
         for person in (ana, ben):
             person.close()
 
@@ -54,15 +54,15 @@ def test_a_guest_is_told_why_the_challenge_needs_an_account(people: People) -> N
     ana = people("Ana")
     ana.open("daily/thebes")
     expect(ana.page.get_by_text("a guest could come back as another guest")).to_be_visible()
-    expect(ana.page.get_by_role("button", name="Begin my try")).to_have_count(0)
-    expect(ana.page.get_by_role("link", name="Make an account")).to_be_visible()
+    expect(ana.page.get_by_role("button", name="Start my try")).to_have_count(0)
+    expect(ana.page.get_by_role("link", name="Create an account")).to_be_visible()
 
 
 def test_the_terms_of_a_challenge_are_said_before_the_first_choice(people: People) -> None:
     ana = registered(people("Ana"))
     ana.open("daily/thebes")
     expect(ana.page.get_by_text("One try: no hints, nothing is taken back")).to_contain_text("midnight UTC")
-    ana.page.get_by_role("button", name="Begin my try").click()
+    ana.page.get_by_role("button", name="Start my try").click()
     update = ana.asked()
     terms = ana.page.locator(".terms")
     expect(terms).to_contain_text("no hints")

@@ -76,7 +76,7 @@ def test_every_key_of_the_map(people: People) -> None:
     expect(page.get_by_role("dialog", name="Digger")).to_be_hidden()
 
     press(ana, "h")
-    hints = page.get_by_role("status").filter(has_text="What a good player would think of")
+    hints = page.get_by_role("status").filter(has_text="What a good player would consider")
     expect(hints.get_by_role("listitem").first).to_be_visible()
     press(ana, "h")
     expect(hints).to_be_hidden()

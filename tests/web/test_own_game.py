@@ -66,7 +66,7 @@ PAGES = {
     "": (":is(h1, h2)", "Sherds"),
     "new/sherds": (":is(h1, h2)", "Sherds"),
     "cards/sherds": (":is(h1, h2)", "Sherds"),
-    "rules/sherds": (":is(h1, h2)", "The rules of Sherds are not kept here"),
+    "rules/sherds": (":is(h1, h2)", "The rules of Sherds are not on this server"),
     "daily/sherds": ("a", "Sherds"),
     "ratings/sherds": ("a", "Sherds"),
     "about": ("a", "Rules: Sherds"),
@@ -99,7 +99,7 @@ def test_a_table_is_set_up_with_its_variants(people: People, dig: House) -> None
     ana.open("new/sherds")
     expect(ana.page.get_by_role("heading", name="Sherds")).to_be_visible()
     expect(ana.page.get_by_text("2–4 players")).to_be_visible()
-    ana.page.get_by_text("Variants of the rules").click()
+    ana.page.get_by_text("Rule variants").click()
     ana.page.get_by_text("Steep points").first.click()
     ana.page.get_by_role("button", name="Create the table").first.click()
     ana.page.wait_for_url(re.compile("#/table/"))

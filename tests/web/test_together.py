@@ -46,8 +46,8 @@ def takes(update: dict) -> Offer:
 def pleads(first: Visitor, second: Visitor, answer: str, then: int) -> None:
     """One asks to take back, the other answers; both then see the table at that length."""
     first.page.get_by_role("button", name="Undo", exact=True).click()
-    plea = second.page.get_by_role("alert").filter(has_text=f"{first.name} asks to take back a step.")
-    expect(plea).to_contain_text("Chance has answered since.")
+    plea = second.page.get_by_role("alert").filter(has_text=f"{first.name} asks to take back a move.")
+    expect(plea).to_contain_text("Cards or dice have come up since.")
     expect(first.page.get_by_role("alert").filter(has_text=f"{first.name} has asked")).to_be_visible()
     plea.get_by_role("button", name=answer).click()
     expect(plea).to_be_hidden()
@@ -165,7 +165,7 @@ def test_a_choice_that_comes_too_soon_is_made_all_the_same(people: People, clien
 def test_two_at_one_screen_never_see_both_hands(people: People) -> None:
     ana = people()
     ana.open(f"table/{ana.table('ancient', 'me', 'me', opening='introductory')}")
-    curtain = ana.page.get_by_role("button", name="I sit here now")
+    curtain = ana.page.get_by_role("button", name="I’m here")
     sat: set[str] = set()
     names = {card["card"]: card["name"] for card in ana.context.request.get("/api/games/ancient/cards").json()["cards"]}
     while len(sat) < 2:

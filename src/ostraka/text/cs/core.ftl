@@ -54,7 +54,7 @@ undo-grain = Vrátit lze krok (step) nebo tah (turn), ne { $grain }.
 
 # Why the others must agree
 undo-chosen = Od té doby volil někdo jiný.
-undo-chance = Od té doby rozhodla náhoda.
+undo-chance = Od té doby padly karty nebo kostky.
 undo-revealed = Od té doby se něco odhalilo.
 
 ## Settings

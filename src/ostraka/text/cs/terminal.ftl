@@ -37,7 +37,7 @@ terminal-nobody-else = Nikdo další teď neodpovídá.
 ## Answers
 
 # What counts as yes and as no, besides y and n; the first letters are what questions speak of
-terminal-yes = a ano
+terminal-yes = a ano
 terminal-no = n ne
 terminal-type-number = Napište číslo od 1 do { $n }, nebo ? pro nápovědu.
 terminal-no-number = { $n ->

@@ -3,13 +3,13 @@
 app-title = Ostraka
 skip-to-content = Přejít na obsah
 loading = Rozvíjí se papyrus…
-offline = K tomu je potřeba server a ten neodpovídá. Bez něj jsou tu pravidla, karty a vaše nastavení.
-offline-bar = Jste offline. Pravidla, karty a nastavení jsou tu; ke hře je potřeba síť.
+offline = Server neodpovídá a tato stránka ho potřebuje. Pravidla, karty a nastavení zůstávají k dispozici.
+offline-bar = Jste offline. Pravidla, karty a nastavení fungují dál; ke hře je potřeba připojení.
 try-again = Zkusit znovu
 close = Zavřít
 back = Zpět
 done = Hotovo
-copy-not = Prohlížeč kopírování nedovoluje: označte text a zkopírujte ho ručně.
+copy-not = Váš prohlížeč kopírování nedovoluje: označte text a zkopírujte ho ručně.
 
 ## Head of the page
 
@@ -25,18 +25,18 @@ theme-light = Světlý
 theme-dark = Tmavý
 theme-contrast = Vysoký kontrast
 speed = Animace
-speed-calm = Klidné
-speed-brisk = Svižné
-speed-instant = Žádné
+speed-calm = Pomalé
+speed-brisk = Rychlé
+speed-instant = Vypnuté
 language = Jazyk
 your-name = Vaše jméno
-confirm = Zeptat se znovu, než provedu
-confirm-never = nic
-confirm-irreversible = co nelze vrátit
-confirm-always = každou volbu
+confirm = Žádat potvrzení
+confirm-never = nikdy
+confirm-irreversible = u toho, co nelze vrátit
+confirm-always = u každé volby
 coach = Vysvětlovat každé rozhodnutí
-sound = Zvuky: když jsem na tahu a ve velkých okamžicích
-coach-off = už nic nevysvětlovat
+sound = Zvuky, když jsem na tahu a ve velkých okamžicích
+coach-off = Už nevysvětlovat
 guest-name = Host
 
 # Said by the server: with the link to a table, and where no scripts run
@@ -58,10 +58,10 @@ game-other-facts = Počet hráčů: { $fewest }–{ $most }
 play-now = Hrát hned
 play-now-hint = Proti botům, podle obvyklých pravidel
 play-now-level = Úroveň botů při „Hrát hned“
-play-now-level-text = Pět úrovní, od nejmírnější po nejsilnější, jakou máme.
-learn-hint = První partie s průvodcem: deset minut, krok za krokem, u skutečného stolu
-come-in = Ke stolu
-come-in-lobby = Nemáte kód? Spoluhráče hledají i jiní.
+play-now-level-text = Pět úrovní, od nejmírnější po nejsilnější, jakou umíme.
+learn-hint = První partie proti nejmírnějšímu botovi s vysvětlením každého rozhodnutí
+come-in = Přisednout ke stolu
+come-in-lobby = Nemáte kód? Hráče hledají i jiné stoly.
 come-in-lobby-go = Otevřené stoly
 read = Číst
 invite = Pozvat přátele
@@ -82,7 +82,7 @@ my-tables-all = { $n ->
 my-tables-alone = Bez spoluhráčů
 my-tables-none = Žádná partie na vás nečeká.
 my-tables-none-yet = K první partii stačí jedno kliknutí: vyberte hru a boti se ihned posadí. Kdykoli se vrátíte, najdete ji zde.
-my-tables-none-now = Všechno je dohráno. Začněte další partii, nebo hledejte lidi v lobby.
+my-tables-none-now = Všechny partie máte dohrané. Začněte další, nebo hledejte lidi v lobby.
 my-tables-open = Ještě nezačalo
 my-tables-your-turn = Jste na tahu
 my-tables-waiting = Čeká se na ostatní
@@ -127,7 +127,7 @@ gallery-title = Všechny karty a nálezy, s obrázky
 gallery-of = Karty hry { $game }
 gallery-site = Naleziště
 gallery-text-plain = Všechny karty a součásti ({ $n }), slovy.
-gallery-text = Všechny karty ({ $n }), nakreslené podle svých čísel. Vyberte kartu a přečtěte si ji celou.
+gallery-text = Všechny karty ({ $n }), s obrázky. Vyberte kartu a přečtěte si ji celou.
 gallery-search = Hledat ve jménech, místech a textech
 gallery-kind = Druh
 gallery-activation = Kdy působí
@@ -169,7 +169,7 @@ inspect = Přečíst: { $name }
 
 ## The table
 
-table-connecting = Cesta ke stolu…
+table-connecting = Připojování ke stolu…
 table-lost = Spojení se přerušilo. Zkouší se znovu…
 table-back = Spojení je obnoveno.
 table-over = Partie skončila
@@ -179,7 +179,7 @@ table-your-turn = Jste na tahu
 table-undo = Vrátit
 table-undo-turn = Vrátit tah
 table-hint = Rada
-table-hint-is = O čem by uvažoval dobrý hráč
+table-hint-is = Co by zvažoval dobrý hráč
 table-listed = V libovolném pořadí
 table-not-now = Teď ne: { $what }
 table-why-not = Proč ne…?
@@ -198,7 +198,7 @@ table-me = Moje deska
 table-hand = Ruka
 table-hand-count = { $n }/{ $max }
 table-ahead = Co přijde
-table-lately = Naposledy
+table-lately = Nedávno
 table-since = Od vašeho posledního tahu
 table-since-replay = Ukázat znovu, krok za krokem
 choose-game = Vybrat hru
@@ -218,22 +218,22 @@ table-result-winner = Vítězí { $names }
 result-you-won = Vítězíte!
 result-all = Všichni
 result-won-together = Vítězíte, všichni společně!
-result-lost-together = Prohra, všichni společně
+result-lost-together = Prohráváte, všichni společně
 result-lead = { $n ->
     [one] O jediný bod
     [few] O { $n } body
    *[other] O { $n } bodů
 }
 result-look = Podívat se na stůl
-table-ended = Ti, kdo zbyli, partii předčasně ukončili.
-table-ended-left = Od stolu předčasně odešel i poslední člověk.
+table-ended = Zbylí hráči partii předčasně ukončili.
+table-ended-left = Poslední člověk odešel před koncem partie.
 table-ended-day = Partie se předčasně uzavřela: den výzvy skončil.
 table-ended-long = Partie se předčasně uzavřela: záznam tohoto stolu dosáhl největší možné délky.
 table-call = Ohlásit zpoždění
 table-call-what = Dlouho se čeká na: { $name }.
-table-rated-terms = Hodnocená partie: žádné rady, nelze vrátit nic, co ukázalo něco nového, a odchod se počítá jako prohra.
+table-rated-terms = Hodnocená partie: žádné rady, žádné vracení, jakmile se ukáže něco nového, a odchod se počítá jako prohra.
 table-forked = Pokračování jiné partie od kroku { $n }, s jinou náhodou.
-table-unrated-household = Tato partie se nehodnotí: dva z vás přicházejí z jedné adresy.
+table-unrated-household = Tato partie se nehodnotí: dva z vás mají stejnou internetovou adresu.
 table-again = Hrát znovu
 table-again-join = Přidat se
 table-again-asked = Stůl je připraven na další partii.
@@ -256,22 +256,22 @@ table-next = { $n ->
     [few] Jste na tahu u { $n } dalších stolů
    *[other] Jste na tahu u { $n } dalších stolů
 }
-leave = Nemohu pokračovat
-leave-what = Vstanete od stolu. Ostatní rozhodnou, zda na vás počkají, nechají hrát bota, nebo partii ukončí. Dokud partie trvá, můžete se vrátit.
-leave-end = Partie zde končí bez výsledku. Její záznam zůstává.
-leave-lost = Partie zde končí a počítá se: je to prohra, nebo spotřebovaný pokus.
+leave = Opustit partii
+leave-what = Vzdáte se místa. Ostatní rozhodnou, zda na vás počkají, nechají hrát bota, nebo partii ukončí. Dokud partie trvá, můžete se vrátit.
+leave-end = Partie zde končí bez výsledku. Její záznam zůstane.
+leave-lost = Partie zde končí a počítá se: jako prohra, nebo jako váš jediný pokus.
 leave-rated = V hodnocené partii se to počítá jako prohra, pokud za vás hrál bot nebo pokud ostatní partii ukončí.
-leave-sure = Vstát od stolu
+leave-sure = Ano, opustit partii
 table-help = Nápověda
 table-total = Celkem
-log-who = Čí řádky
+log-who = Ukázat řádky
 log-all = Všichni
 languages-more = Další jazyky přibudou, až budou úplné.
 
 ## Setting up a table
 
 new-heading = Nový stůl
-new-seats = Kdo u něj sedí
+new-seats = Kdo hraje
 new-players = Hráči
 new-seat = Místo { $n }
 new-seat-me = Já
@@ -285,22 +285,22 @@ new-alone = { $n ->
 pick-for = { $what }: místo { $n }
 pick-held = { $what } (na místě { $n })
 new-seats-text = Místo pro přítele zůstane volné, dokud někdo nepřijde přes váš odkaz. I později tam můžete posadit bota.
-new-seats-several = Držíte několik míst: předávejte si zařízení. Při předávání skryje karty v ruce opona; hry s odkrytýma rukama ji nepotřebují.
-new-seats-none = Žádné místo není vaše: stůl chystáte pro jiné a díváte se.
-new-level = Jak dobře bot hraje
+new-seats-several = Držíte několik míst: předávejte si zařízení. Mezitím skryje karty opona; hry s odkrytýma rukama ji nepotřebují.
+new-seats-none = Nezaujímáte žádné místo: stůl chystáte pro jiné a díváte se.
+new-level = Úroveň bota
 new-seats-only = { $what }: jen pro tento počet míst: { $seats }.
 new-variants = Varianty pravidel
 new-variants-how = { $n ->
-    [0] jako obvykle
+    [0] standardní
     [one] { $n } změna
     [few] { $n } změny
    *[other] { $n } změn
 }
-new-usual = jako obvykle
+new-usual = standardní
 new-without = Bez: { $what }
 new-ruling = Co říkají pravidla: { $id }
 new-create = Připravit stůl
-new-summary = Co chystáte
+new-summary = Váš stůl
 new-next-invite = Pak dostanete odkaz, kód a QR kód, které můžete poslat přátelům.
 new-next-start = Na nikoho se nečeká: partie začne ihned.
 new-sum-me = { $n ->
@@ -320,11 +320,11 @@ new-sum-bot = { $n ->
    *[other] { $n } botů
 }
 new-table = Jak hrajete
-new-visibility = Kdo může přijít
+new-visibility = Kdo může hrát
 new-visibility-link-short = Jen přátelé
 new-visibility-link-long = Kdokoli, kdo má odkaz nebo kód
 new-visibility-public-short = Všichni
-new-visibility-public-long = Stůl stojí v lobby, dokud se jeho místa neobsadí
+new-visibility-public-long = Stůl je vidět v lobby, dokud se jeho místa neobsadí
 new-pace = Čas na přemýšlení
 new-pace-none = Bez hodin
 new-pace-600-15 = 10 minut + 15 sekund na tah
@@ -343,9 +343,9 @@ new-pace-clock = { $minutes ->
 new-pace-none-short = Bez hodin
 new-pace-none-long = Každý má tolik času, kolik potřebuje
 new-pace-600-15-short = 10 minut pro každého
-new-pace-600-15-long = A 15 sekund navíc na každý tah: svižný večer
+new-pace-600-15-long = Plus 15 sekund na každý tah: svižný večer
 new-pace-1800-30-short = 30 minut pro každého
-new-pace-1800-30-long = A 30 sekund navíc na každý tah: čas na rozmyšlenou
+new-pace-1800-30-long = Plus 30 sekund na každý tah: čas na rozmyšlenou
 new-pace-24h-short = Den na tah
 new-pace-24h-long = Partie na několik týdnů; dostanete zprávu, když jste na tahu
 new-pace-72h-short = Tři dny na tah
@@ -353,24 +353,24 @@ new-pace-72h-long = Pro ty, kdo se tu a tam podívají
 new-pace-late = Komu dojde čas, ten neprohrává: ostatní rozhodnou, zda počkají, nechají hrát bota, nebo partii ukončí.
 new-undo = Vracení
 new-undo-ask-short = Se souhlasem
-new-undo-ask-long = Vlastní kroky volně; jakmile ostatní něco udělali nebo se dozvěděli, jen s jejich souhlasem. Náhoda pak odpoví stejně jako předtím
+new-undo-ask-long = Vlastní kroky volně; jakmile ostatní něco udělali nebo uviděli něco nového, jen s jejich souhlasem. Karty a kostky pak padnou stejně jako předtím
 new-undo-free-short = Vždy
-new-undo-free-long = Pro společné učení. Náhoda odpoví stejně jako předtím
+new-undo-free-long = Pro společné učení. Karty a kostky padnou stejně jako předtím
 new-undo-never-short = Nikdy
-new-undo-never-long = Co je zahráno, platí
+new-undo-never-long = Každá volba je konečná
 new-spectators-short = Ostatní se mohou dívat
 new-spectators-long = Vidí jen to, co smějí vidět všichni u stolu
-new-delay = Co vidí, je
+new-delay = Partii vidí
 new-delay-by = { $n ->
     [0] bez zpoždění
     [one] o { $n } minutu později
     [few] o { $n } minuty později
    *[other] o { $n } minut později
 }
-new-chat-short = Volný text
-new-chat-long = Pište si; jinak jsou k dispozici hotové věty ve všech jazycích
+new-chat-short = Volný chat
+new-chat-long = Pište si, co chcete; jinak jsou k dispozici hotové věty ve všech jazycích
 new-rated-short = Hodnocená
-new-rated-long = Pro účty, každý s jedním místem: partie mění vaše hodnocení. Žádné rady, nelze vrátit nic, co ukázalo něco nového, odchod se počítá jako prohra; dva z jedné adresy hrají bez hodnocení
+new-rated-long = Pro hráče s účtem, každý s jedním místem: partie mění vaše hodnocení. Žádné rady, žádné vracení, jakmile se ukáže něco nového, odchod se počítá jako prohra; dva z jedné adresy hrají bez hodnocení
 bots-digger = Kopáč
 bots-student = Student
 bots-scholar = Učenec
@@ -391,14 +391,14 @@ lobby-share = Sdílet…
 lobby-seats = Kdo hraje
 lobby-you = To jste vy
 lobby-person = Je zde
-lobby-expected = Někdo ještě může přijít
+lobby-expected = Čeká se na někoho
 lobby-level = Úroveň zde posazených botů
 lobby-undo-ask = Vracení se souhlasem
-lobby-undo-free = Vracení je volné
+lobby-undo-free = Vracení kdykoli
 lobby-undo-never = Bez vracení
 lobby-public = Otevřeno všem
 lobby-rated = Hodnocená
-lobby-chat = Volný text
+lobby-chat = Volný chat
 lobby-copy = Kopírovat odkaz
 lobby-copied = Zkopírováno
 lobby-start = Začít partii
@@ -408,17 +408,17 @@ lobby-waiting-seats = Máte místo. Partie může začít, až budou obsazená i
 lobby-full = Všichni jsou zde.
 lobby-not-full = Nejdřív musí být obsazená všechna místa: přítelem, nebo botem.
 lobby-add-bot = Posadit sem bota
-lobby-remove = Poslat pryč: { $name }
-lobby-remove-what = Kdo je poslán pryč, nemůže se k tomuto stolu znovu posadit
+lobby-remove = Odebrat: { $name }
+lobby-remove-what = Kdo je odebrán, nemůže se k tomuto stolu znovu posadit
 lobby-sit = Posadit se sem
 lobby-rename = Změnit mé jméno
 lobby-kept = Drží se pro pozvaného hosta
 lobby-outside = Ještě nesedíte: posaďte se na volné místo, nebo zde počkejte a dívejte se.
 lobby-outside-full = Všechna místa jsou obsazená. Zůstaňte a můžete se dívat, až partie začne, pokud to stůl dovoluje.
 lobby-leave = Vzdát se místa
-lobby-clear = Sklidit stůl
-lobby-clear-sure = Ano, sklidit
-lobby-setup = Co je dohodnuto
+lobby-clear = Zavřít stůl
+lobby-clear-sure = Ano, zavřít
+lobby-setup = Jak se u tohoto stolu hraje
 lobby-name-what = Toto jméno uvidí ostatní.
 lobby-watch = Ostatní se mohou dívat
 lobby-watch-late = Ostatní se mohou dívat o { $n ->
@@ -426,7 +426,7 @@ lobby-watch-late = Ostatní se mohou dívat o { $n ->
     [few] { $n } minuty
    *[other] { $n } minut
 } později
-lobby-watch-not = Nikdo se nedívá
+lobby-watch-not = Bez diváků
 lobby-said = Jen hotové věty
 
 ## Zones of a table on a phone
@@ -441,7 +441,7 @@ tab-log = Průběh
 table-plea-waits = { $name } žádá o vrácení kroku; rozhodují ostatní.
 table-late = { $name } má zpoždění.
 table-late-how = Aby se počkalo na někoho, kdo odešel, stačí jeden z vás; na víc času je potřeba souhlas všech. Pokud se neshodnete, hraje dál bot.
-table-late-you = Máte zpoždění. Ostatní rozhodují, jak pokračovat; hrajte dál a vše bude jako dřív.
+table-late-you = Váš čas vypršel. Ostatní rozhodují, jak pokračovat; zvolte teď a partie bude prostě pokračovat.
 table-back-here = Jsem zde
 table-vote-wait = Počkat
 table-vote-stand-in = Nechat hrát bota
@@ -451,8 +451,8 @@ table-back-in = Hrát zase za sebe
 table-text = Stůl slovy
 clock = Zbývající čas
 clock-none = Tento stůl nemá hodiny.
-command-title = Napište, co volíte
-command-none = Nic z nabídky nevyhovuje.
+command-title = Napište svou volbu
+command-none = Nic z nabídky neodpovídá.
 clock-days = { $n ->
     [one] { $n } den
     [few] { $n } dny
@@ -467,7 +467,7 @@ replay-back = O krok zpět
 replay-on = O krok dál
 replay-last = Na konec
 replay-play = Přehrávat
-replay-pause = Zastavit
+replay-pause = Pozastavit
 replay-to-table = Zpět ke stolu
 replay-step = Krok { $n } z { $last }
 replay-fork = Hrát odtud dál
@@ -480,7 +480,7 @@ replay-fork-not-yet = Dokud partie trvá, lze hrát dál jen z místa, kde prá
 
 rules-title = Pravidla
 rules-search = Hledat v pravidlech
-rules-none = Pravidla hry { $game } zde nejsou
+rules-none = Pravidla hry { $game } na tomto serveru nejsou
 rules-none-text = Jsou součástí balíčku, ze kterého hra pochází. U stolu Nápověda vysvětlí, na co ukážete, a každá volba říká, co dělá.
 rules-found = { $n ->
     [0] Nic se nenašlo.
@@ -499,25 +499,25 @@ nav-lobby = Lobby
 nav-about = O nás
 profile-save = Uložit
 profile-saved = Uloženo.
-profile-settings-kept = Vzhled, rychlost a zvuk se uchovávají s vaším účtem.
+profile-settings-kept = Vzhled, animace a zvuky se ukládají s vaším účtem.
 profile-welcome = Vítejte.
 profile-account = Účet
-profile-account-why = Host žije v tomto prohlížeči. S účtem najdete své stoly na každém zařízení.
+profile-account-why = Host existuje jen v tomto prohlížeči. S účtem najdete své stoly na každém zařízení.
 profile-login = Přihlašovací jméno
 profile-password = Heslo
 profile-password-how = Alespoň osm znaků. Několik slov, která k sobě nepatří, se snadno pamatuje a těžko hádá.
-profile-password-old = Dosavadní heslo
+profile-password-old = Současné heslo
 profile-password-new = Nové heslo
 profile-password-change = Změnit heslo
 profile-password-changed = Heslo je změněno.
-profile-password-ends = Všechna vaše ostatní přihlášení končí.
+profile-password-ends = Všechna ostatní přihlášení skončí.
 reset-title = Nové heslo
 profile-new-here = Jsem tu poprvé
 profile-have-one = Účet už mám
 profile-login-how = Alespoň tři znaky: a až z, číslice, tečka, pomlčka, podtržítko
-profile-register = Vytvořit mi účet
+profile-register = Vytvořit účet
 profile-log-in = Přihlásit se
-profile-log-in-how = Pozor: k tomu, co se v tomto prohlížeči odehrálo pod hostem, se z účtu nedostanete.
+profile-log-in-how = Pozor: partie hrané v tomto prohlížeči bez účtu v účtu nebudou.
 profile-gone = Odhlášení proběhlo.
 profile-exported = Všechno je v souboru.
 profile-name-how = Toto vidí ostatní u stolu. Stoly, u kterých se už hraje, si ponechají staré jméno.
@@ -528,10 +528,10 @@ profile-log-out-everywhere-sure = Ano, na všech zařízeních
 profile-known-as = Vaše přihlašovací jméno je { $login }.
 profile-sessions = { $n ->
     [one] Přihlášení platí jen zde.
-    [few] Přihlášení platí na { $n } místech.
-   *[other] Přihlášení platí na { $n } místech.
+    [few] Přihlášení platí { $n }×, na jiných zařízeních nebo v jiných prohlížečích.
+   *[other] Přihlášení platí { $n }×, na jiných zařízeních nebo v jiných prohlížečích.
 }
-profile-figures = Co mám za sebou
+profile-figures = Moje bilance
 profile-figures-none = Zatím žádná dohraná partie.
 profile-figures-none-text = Dohrajte nějakou do konce a zde budou vaše výhry, průměr a nejlepší výsledek.
 profile-bots = Mí boti
@@ -542,10 +542,10 @@ profile-bot-made = Bot je připraven.
 profile-bot-remove = Odstranit
 profile-token = Token, zobrazený jen tentokrát:
 profile-token-copy = Kopírovat token
-profile-mine = Co se o mně uchovává
-profile-mine-text = Vaše jméno, vaše stoly a každá vaše volba u nich. Vezměte si kopii všeho, nebo se nechte zapomenout.
-profile-forget-what = Vaše jméno, účet, boti a nastavení se ihned smažou, a kde se hraje, tam ostatní rozhodnou, jak dál. Partie ostatních zůstanou celé, bez vašeho jména. Nikdo to nemůže vrátit.
-profile-export = Chci všechno
+profile-mine = Moje data
+profile-mine-text = Vaše jméno, vaše stoly a každá vaše volba u nich. Stáhněte si všechno, nebo to nechte smazat.
+profile-forget-what = Vaše jméno, účet, boti a nastavení se ihned smažou, a kde se hraje, tam ostatní rozhodnou, jak dál. Partie ostatních zůstanou celé, bez vašeho jména. Nelze to vrátit.
+profile-export = Stáhnout všechno
 profile-forget = Smazat mě
 profile-forget-sure = Ano, smazat mě i můj účet
 figure-name = Jméno
@@ -555,9 +555,9 @@ figure-wins = Výhry
 figure-mean = Průměr bodů
 figure-best = Nejlepší
 figure-against = proti úrovni „{ $level }“
-figure-of = { $wins } z { $games }
+figure-of = { $wins } z { $games }
 figure-rating = Hodnocení { $rating }, zde { $place }. místo
-figure-rating-none = Zatím bez hodnocení: přijde s hodnocenými partiemi.
+figure-rating-none = Zatím bez hodnocení: přijde s hodnocenými partiemi.
 figure-place = Pořadí
 figure-points = Body
 figure-lead = Náskok
@@ -566,7 +566,7 @@ figure-won = výhra
 ## Ratings
 
 ratings-title = Hodnocení
-ratings-text = Jen z hodnocených partií. Hodnocení je to, za co dosavadní partie ručí: začíná na 0 a roste s výhrami a s tím, kolik je podle čeho soudit. Boti se hodnotí jako všichni ostatní.
+ratings-text = Jen z hodnocených partií. Hodnocení je to, co dosavadní partie dokládají: začíná na 0 a roste s výhrami a s počtem partií. Boti se hodnotí jako všichni ostatní.
 ratings-none = V této hře zatím nikdo nemá hodnocení
 ratings-none-text = Připravte stůl a označte jej jako hodnocený; po konci partie zde budou všichni, kdo hráli.
 ratings-none-go = Připravit hodnocený stůl
@@ -577,9 +577,9 @@ ratings-mine = vy
 ratings-house = Všechny zde hrané partie
 ratings-house-games = { $n ->
     [0] Zatím nebyla dohrána žádná partie.
-    [one] Dohrána byla { $n } partie; průměr na místo: { $mean } b.
-    [few] Dohrány byly { $n } partie; průměr na místo: { $mean } b.
-   *[other] Dohráno bylo { $n } partií; průměr na místo: { $mean } b.
+    [one] Dohrána byla { $n } partie; průměr na místo: { $mean } b.
+    [few] Dohrány byly { $n } partie; průměr na místo: { $mean } b.
+   *[other] Dohráno bylo { $n } partií; průměr na místo: { $mean } b.
 }
 ratings-seats = Záleží na tom, kde kdo sedí?
 ratings-seat = Místo { $n }: { $wins ->
@@ -628,7 +628,7 @@ daily-shared = Zkopírováno: vložte to přátelům
 ## Lobby
 
 lobby-heading = Najít stůl
-lobby-live = Stoly zde samy přicházejí a odcházejí.
+lobby-live = Tento seznam se obnovuje sám.
 lobby-new = Připravit vlastní stůl
 lobby-free = { $n ->
     [one] { $n } volné místo
@@ -637,7 +637,7 @@ lobby-free = { $n ->
 }
 lobby-lost = Lobby neodpovídá. Samo se vrátí.
 lobby-none = Teď není žádný stůl otevřený všem.
-lobby-none-text = Připravte jeden pro všechny: bude zde stát, dokud se jeho místa neobsadí.
+lobby-none-text = Připravte takový, ke kterému si může sednout kdokoli: bude zde, dokud se jeho místa neobsadí.
 lobby-open-tables = Stoly, které hledají hráče
 lobby-by-code = Kód ze šesti písmen
 lobby-by-code-text = Poslali vám přátelé kód? Vede k jejich stolu.
@@ -648,14 +648,14 @@ lobby-join = Připojit se
 analysis-title = Rozbor
 analysis-of = { $game }: rozbor
 analysis-daily = Až zítra
-analysis-daily-text = Ostatní ještě mohou toto rozdání zkusit. Až den skončí, bude zde rozbor i důkaz, že náhoda byla poctivá.
+analysis-daily-text = Ostatní ještě mohou toto rozdání zkusit. Až den skončí, bude zde rozbor i důkaz, že rozdání bylo poctivé.
 analysis-working = Partie se dohrává z každého tahu; potrvá to až půl minuty…
 analysis-go = Podívat se na tento okamžik
 analysis-page = Uložit rozbor jako stránku
 analysis-replay = Uložit soubor se záznamem
-verify-title = Byla náhoda poctivá?
+verify-title = Bylo rozdání poctivé?
 verify-honest = Ano. Semínko níže dává závazek zveřejněný před první kartou i celou partii znovu.
-verify-wrong = Ne. Co je uloženo, nevede k tomu, co bylo slíbeno.
+verify-wrong = Ne. Co je uloženo, neodpovídá tomu, co bylo slíbeno.
 verify-figures = Čísla k ověření
 verify-commitment = Závazek zveřejněný na začátku
 verify-recomputed = Znovu spočítaný ze semínka
@@ -671,7 +671,7 @@ about-what-text = Tři deskové hry na jednom přesném enginu pravidel, pro lid
 about-fair = Co slibujeme
 about-fair-text = Volba, která ukazuje zaškrtnutí, je uložená; žádný náš pád ji nevezme zpět. Nikomu, ani botům, neposíláme kartu, kterou nesmí vidět. Náhoda partie je určena před první kartou a ukázána po poslední. Odejde-li někdo, vaše partie se přesto dohraje.
 about-data = Co se uchovává
-about-data-text = Vaše jméno, vaše partie a cookie relace. Žádné sledování a nic se nestahuje z jiných webů. Na stránce profilu si můžete všechno vzít s sebou, nebo se nechat smazat.
+about-data-text = Vaše jméno, vaše partie a cookie relace. Žádné sledování a nic se nestahuje z jiných webů. Na stránce profilu si můžete všechno stáhnout, nebo nechat smazat.
 about-games = Čí jsou tyto hry
 about-games-text = Ancient Knowledge, Thebes a Mammothodus jsou díla svých autorů a vydavatelů. Hrajeme podle jejich pravidel a jmenujeme je, aby bylo jasné, o co jde. Všechny texty a obrázky jsou naše vlastní.
 about-made-with = Z čeho je to postaveno
@@ -713,20 +713,20 @@ phrase-goodbye = Na shledanou!
 
 curtain-title = { $name }
 curtain-seat = Na tahu je místo { $n }
-curtain-text = Předejte zařízení tomu, kdo zde sedí. Ostatní se nedívají.
-curtain-sit = Teď zde sedím já
+curtain-text = Předejte zařízení tomu, kdo zde sedí. Ostatní prosíme, aby se nedívali.
+curtain-sit = Jsem zde
 
 ## Told when it is one's turn
 
 push-want = Dát mi vědět, když jsem na tahu
 push-on = Dáme vám vědět, i když bude tato stránka zavřená.
-push-refused = Prohlížeč to nedovoluje.
+push-refused = Váš prohlížeč to nedovoluje.
 push-turn = Jste na tahu.
 
 ## When something is not there
 
 stale-title = Tuto stránku se nepodařilo načíst
-stale-text = Server má její novější verzi, nebo byla síť na chvíli pryč. Z vašich partií se nic neztratilo.
+stale-text = Server má její novější verzi, nebo na chvíli vypadlo spojení. Vaše partie jsou v bezpečí.
 nowhere-title = Tady nic není
 nowhere-text = V adrese může být překlep, nebo se stránka přestěhovala.
 
@@ -735,25 +735,25 @@ trouble-absent-text = Odkaz může být starý, nebo v něm chybí písmeno. Po
 trouble-full = Všechna místa jsou obsazená
 trouble-full-text = Někdo byl rychlejší. Požádejte přátele o jiný stůl, nebo připravte vlastní a pošlete jim odkaz.
 trouble-begun = Tato partie už začala
-trouble-begun-text = Nikdo další se už nemůže posadit. Požádejte přátele o příští partii, nebo připravte stůl.
+trouble-begun-text = Přisednout už nelze. Požádejte přátele o příští partii, nebo připravte stůl.
 trouble-offline = Server neodpovídá
 trouble-offline-text = Offline jste buď vy, nebo server. Nic se neztratilo: každá potvrzená volba je uložená.
 trouble-often = Ne tak rychle
-trouble-often-text = Server od vás právě dostal příliš mnoho požadavků. Počkejte několik sekund a zkuste to znovu.
+trouble-often-text = Posíláte příliš mnoho požadavků. Počkejte několik sekund a zkuste to znovu.
 trouble-other = To se nepodařilo
 trouble-home = Vybrat hru
 trouble-code = Napsat kód
 
 ## Asking once more before a choice that binds
 
-confirm-what = Provést? { $what }
-confirm-yes = Provést
+confirm-what = Potvrďte: { $what }
+confirm-yes = Potvrdit
 confirm-no = Ještě ne
-confirm-again = Provedete to, když to zvolíte ještě jednou.
-bind-chance = Rozhodne náhoda; s vrácením by museli souhlasit ostatní.
+confirm-again = Potvrdíte to, když to zvolíte ještě jednou.
+bind-chance = Rozhodnou karty nebo kostky; s vrácením by museli souhlasit ostatní.
 bind-reveal = Něco se ukáže; s vrácením by museli souhlasit ostatní.
-bind-turn = Končí tím váš tah.
-bind-end = Končí tím partie.
+bind-turn = Tím váš tah skončí.
+bind-end = Tím partie skončí.
 
 ## What the server refuses. In English it says so itself, and often more exactly.
 
@@ -768,20 +768,20 @@ refusal-begun = U tohoto stolu se už hraje.
 refusal-bot = Výzvy dne jsou pro lidi.
 refusal-bots = Botů máte dost; nejdřív nějakého odstraňte.
 refusal-busy = Příliš mnoho rozborů čeká; zkuste to brzy znovu.
-refusal-chat = Volný text u tohoto stolu nelze psát; použijte hotovou větu.
+refusal-chat = U tohoto stolu není volný chat; použijte hotovou větu.
 refusal-consent = S tím musí souhlasit ostatní.
-refusal-crowded = Teď je tu příliš mnoho lidí; zkuste to brzy znovu.
+refusal-crowded = Server je teď plný; zkuste to brzy znovu.
 refusal-daily = Toto rozdání zůstává tajné, dokud den neskončí.
 refusal-daily-account = Výzva dne je jeden pokus na účet: nejdřív si jej vytvořte v profilu. Hosté by mohli vidět rozdání dvakrát.
 refusal-damaged = Uložený záznam tohoto stolu je poškozený; správce serveru najde důvod v jeho protokolu.
 refusal-early = Na ohlášení zpoždění tohoto místa je příliš brzy.
-refusal-enough = Na jeden stůl to stačilo: vracení, hlasování a návraty mají své meze.
+refusal-enough = U tohoto stolu už nelze dál vracet, hlasovat ani se vracet na místo: bylo toho příliš.
 refusal-fault = Na serveru se něco pokazilo; nic se nezměnilo.
-refusal-forbidden = To vám nepřísluší.
+refusal-forbidden = To nesmíte.
 refusal-free = S tím nikdo souhlasit nemusí: vraťte to.
 refusal-full = U tohoto stolu pro vás není volné místo.
 refusal-games = Máte rozehráno tolik partií, kolik jen lze; nejdřív některou dohrajte, nebo opusťte.
-refusal-host = Server se pod touto adresou nezná.
+refusal-host = Pod touto adresou server není znám.
 refusal-id = Toto bylo odesláno dvakrát.
 refusal-illegal = To teď není možné.
 refusal-invited = Někdo z pozvaných zde není znám.
@@ -791,8 +791,8 @@ refusal-link = Tento odkaz už byl použit, nebo je příliš starý; požádejt
 refusal-locked = Tento účet je zablokovaný; obraťte se na správce tohoto serveru.
 refusal-login = Toto přihlašovací jméno je obsazené; zvolte jiné.
 refusal-long = Záznam tohoto stolu dosáhl největší možné délky, stůl je proto uzavřený.
-refusal-many = Už jich je dost.
-refusal-members = Hodnocené partie jsou pro lidi s účtem.
+refusal-many = Už jich máte dost.
+refusal-members = Na hodnocené partie je potřeba účet.
 refusal-method = To server nedělá.
 refusal-midnight = Den této výzvy skončil: pokusy se uzavírají o půlnoci UTC.
 refusal-name = Jméno má viditelná písmena, nejvýše 40, a žádné skryté znaky.
@@ -800,32 +800,32 @@ refusal-often = Příliš často; zkuste to za chvíli znovu.
 refusal-open = U tohoto stolu se ještě nezačalo.
 refusal-origin = Tento požadavek přichází z jiného webu.
 refusal-over = Partie skončila.
-refusal-pace = Takové tempo neexistuje.
+refusal-pace = Takové časové omezení neexistuje.
 refusal-password = Přihlašovací jméno a heslo k sobě nepatří.
 refusal-phrase = Taková věta zde není.
-refusal-place = Takové místo, na které by šlo ukázat, zde není.
+refusal-place = Na takové místo nelze ukázat.
 refusal-playing = Tato partie ještě neskončila.
 refusal-plea = Toto místo nikdo o souhlas nepožádal.
 refusal-rated = Ne v hodnocených partiích a výzvách dne.
-refusal-removed = Hostitel vás poslal od tohoto stolu pryč.
-refusal-revealed = V hodnocené partii nelze vrátit nic, co ukázalo něco nového.
+refusal-removed = Hostitel vás od tohoto stolu odebral.
+refusal-revealed = V hodnocené partii už nelze nic vrátit, jakmile se ukáže něco nového.
 refusal-rules = Tento stůl začal s hrou nebo podle pravidel, která tento server nehraje.
 refusal-seat = Toto místo není volné.
 refusal-seats = Místa nesedí: některá jsou volná, nebo jich je příliš mnoho či málo.
 refusal-self = Nikdo nehraje hodnocenou partii sám proti sobě ani proti vlastnímu botovi.
-refusal-session = Server vás už nezná; otevřete stránku znovu.
+refusal-session = Server vás už nezná; načtěte stránku znovu.
 refusal-size = To je příliš velké.
 refusal-slow = Spojení je příliš pomalé.
 refusal-stale = Mezitím se něco stalo; podívejte se znovu.
 refusal-tables = Už čeká příliš mnoho stolů, vašich nebo z vaší adresy.
-refusal-taken = Tohle už u stolu někdo má; vyberte si něco jiného.
+refusal-taken = Tohle už u stolu někdo má; vyberte si něco jiného.
 refusal-time = Váš čas vypršel: odpovězte, nebo nechte rozhodnout ostatní.
-refusal-unbuilt = Není stránka, kterou by šlo uložit, protože klient pro prohlížeč zde není sestavený.
+refusal-unbuilt = Stránku nelze uložit, protože klient pro prohlížeč na tomto serveru není sestavený.
 refusal-undo = To nelze vrátit.
 refusal-unfinished = Máte jinou hodnocenou partii proti botům: nejdřív ji dohrajte, nebo opusťte, což se počítá jako prohra.
-refusal-url = Tuto adresu nelze použít.
+refusal-url = Tuto adresu nelze použít: musí začínat https:// a být dostupná z internetu.
 refusal-vote = O tomto místě není co rozhodovat.
-refusal-weak = Toto heslo lze příliš snadno uhádnout.
+refusal-weak = Toto heslo lze příliš snadno uhádnout: zvolte alespoň osm znaků, nejlépe několik slov, která k sobě nepatří.
 
 ## Help mode: what lies on the tables
 

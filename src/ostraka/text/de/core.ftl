@@ -39,8 +39,8 @@ undo-length = Zurück geht es nur zu einer Protokolllänge unter { $now }, nicht
 undo-grain = Zurücknehmen lässt sich ein Schritt oder ein Zug, nicht { $grain }.
 
 # Why the others must agree
-undo-chosen = Inzwischen hat ein anderer Platz gewählt.
-undo-chance = Inzwischen hat der Zufall entschieden.
+undo-chosen = Inzwischen hat jemand anders gewählt.
+undo-chance = Inzwischen kamen Karten oder Würfel ins Spiel.
 undo-revealed = Inzwischen wurde etwas aufgedeckt.
 
 ## Settings
@@ -60,7 +60,7 @@ help-rulings = { $n ->
 
 inspect-how = Tippe i und den Anfang eines Namens, zum Beispiel: i { $example }
 inspect-nothing = Hier heißt nichts „{ $name }“. { inspect-how }
-inspect-many = { $n } könnten gemeint sein: { $cards }{ $more ->
+inspect-many = { $n } Namen passen: { $cards }{ $more ->
     [yes] {" "}…
    *[no] .
 }

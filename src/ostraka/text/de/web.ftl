@@ -3,13 +3,13 @@
 app-title = Ostraka
 skip-to-content = Zum Inhalt springen
 loading = Der Papyrus wird entrollt …
-offline = Dafür braucht es den Server, und er antwortet nicht. Ohne ihn gibt es die Regeln, die Karten und deine Einstellungen.
-offline-bar = Du bist offline. Regeln, Karten und Einstellungen sind da; zum Spielen brauchst du das Netz.
+offline = Der Server antwortet nicht, und diese Seite braucht ihn. Regeln und Karten kannst du trotzdem lesen und deine Einstellungen ändern.
+offline-bar = Du bist offline. Regeln, Karten und Einstellungen gehen weiter; zum Spielen brauchst du eine Verbindung.
 try-again = Noch einmal versuchen
 close = Schließen
 back = Zurück
 done = Fertig
-copy-not = Der Browser lässt uns nicht kopieren: Markiere den Text und kopiere ihn selbst.
+copy-not = Dein Browser erlaubt das Kopieren nicht: Markiere den Text und kopiere ihn selbst.
 
 ## Head of the page
 
@@ -24,19 +24,19 @@ theme-auto = Wie das Gerät
 theme-light = Hell
 theme-dark = Dunkel
 theme-contrast = Hoher Kontrast
-speed = Bewegung
-speed-calm = Ruhig
-speed-brisk = Flott
-speed-instant = Keine
+speed = Animation
+speed-calm = Langsam
+speed-brisk = Schnell
+speed-instant = Aus
 language = Sprache
 your-name = Dein Name
-confirm = Noch einmal fragen vor
+confirm = Nachfragen vor
 confirm-never = nichts
 confirm-irreversible = allem, was sich nicht zurücknehmen lässt
 confirm-always = jeder Entscheidung
 coach = Jede Entscheidung erklären
-sound = Töne: wenn ich am Zug bin und in großen Augenblicken
-coach-off = keine Erklärungen mehr
+sound = Töne, wenn ich am Zug bin und in großen Momenten
+coach-off = Nicht mehr erklären
 guest-name = Gast
 
 # Said by the server: with the link to a table, and where no scripts run
@@ -56,11 +56,11 @@ hero-text = Baue Wunder und sieh zu, wie sie in der Vergangenheit versinken, rei
 game-other-facts = { $fewest }–{ $most } Personen
 play-now = Jetzt spielen
 play-now-hint = Gegen Bots, mit den üblichen Regeln
-play-now-level = Bei „Jetzt spielen“ spielen die Bots als
-play-now-level-text = Fünf Stufen, von sanft bis zum Stärksten, was wir haben.
-learn-hint = Eine angeleitete erste Partie: zehn Minuten, Schritt für Schritt, am echten Tisch
-come-in = An einen Tisch kommen
-come-in-lobby = Kein Code? Auch andere suchen Mitspielende.
+play-now-level = Stufe der Bots bei „Jetzt spielen“
+play-now-level-text = Fünf Stufen, von sanft bis so stark, wie wir können.
+learn-hint = Eine erste Partie gegen den sanftesten Bot, in der jede Entscheidung erklärt wird
+come-in = An einen Tisch setzen
+come-in-lobby = Kein Code? Andere Tische suchen noch Leute.
 come-in-lobby-go = Offene Tische
 read = Lesen
 invite = Freunde einladen
@@ -79,11 +79,11 @@ my-tables-all = { $n ->
 my-tables-alone = Allein
 my-tables-none = Keine Partie wartet auf dich.
 my-tables-none-yet = Deine erste Partie ist einen Klick entfernt: Wähle ein Spiel, und die Bots setzen sich sofort. Du findest sie hier wieder, wann immer du zurückkommst.
-my-tables-none-now = Alles ist gespielt. Beginne eine neue Partie, oder sieh in der Lobby nach Leuten.
+my-tables-none-now = Du hast alle Partien beendet. Beginne eine neue, oder suche in der Lobby nach Leuten.
 my-tables-open = Noch nicht begonnen
 my-tables-your-turn = Du bist am Zug
 my-tables-waiting = Warten auf andere
-my-tables-past = Gespielt
+my-tables-past = Beendet
 my-tables-next = Nächster Tisch
 my-tables-aside = Beiseitelegen
 my-tables-aside-n = { $n ->
@@ -122,7 +122,7 @@ gallery-title = Alle Karten und Funde, mit Bildern
 gallery-of = Die Karten von { $game }
 gallery-site = Stätte
 gallery-text-plain = Alle { $n } Karten und Teile, in Worten.
-gallery-text = Alle { $n } Karten, aus ihren Zahlen gezeichnet. Wähle eine, um sie ganz zu lesen.
+gallery-text = Alle { $n } Karten, mit Bildern. Wähle eine, um sie ganz zu lesen.
 gallery-search = Namen, Orte und Texte durchsuchen
 gallery-kind = Art
 gallery-activation = Zeitpunkt
@@ -161,14 +161,14 @@ inspect = { $name } lesen
 
 ## The table
 
-table-connecting = Auf dem Weg zum Tisch …
-table-lost = Die Verbindung ist verloren. Neuer Versuch …
+table-connecting = Verbindung zum Tisch …
+table-lost = Verbindung verloren. Neuer Versuch …
 table-back = Wieder verbunden.
 table-over = Das Spiel ist zu Ende
 table-waiting-for = Warten auf { $names }
 table-thinking = { $n ->
-    [one] { $names } überlegt …
-   *[other] { $names } überlegen …
+    [one] { $names } überlegt …
+   *[other] { $names } überlegen …
 }
 table-your-turn = Du bist am Zug
 table-undo = Zurück
@@ -212,7 +212,7 @@ table-result-winner = Sieg: { $names }
 result-you-won = Du hast gewonnen!
 result-all = Alle
 result-won-together = Ihr habt gewonnen, alle zusammen!
-result-lost-together = Verloren, alle zusammen
+result-lost-together = Ihr habt verloren, alle zusammen
 result-lead = { $n ->
     [1] Mit einem einzigen Punkt Vorsprung
    *[other] Mit { $n } Punkten Vorsprung
@@ -221,14 +221,14 @@ result-look = Den Tisch ansehen
 table-ended = Wer noch da war, hat die Partie vorzeitig beendet.
 table-ended-left = Die letzte Person hat die Partie vorzeitig verlassen.
 table-ended-day = Die Partie wurde vorzeitig geschlossen: Der Tag der Aufgabe ist vorbei.
-table-ended-long = Die Partie wurde vorzeitig geschlossen: Der Verlauf dieses Tisches hat seine größte Länge erreicht.
+table-ended-long = Die Partie wurde vorzeitig geschlossen: Der Verlauf dieses Tisches hat seine Höchstlänge erreicht.
 table-call = Verspätung melden
 table-call-what = { $name } lässt euch schon lange warten.
-table-rated-terms = Gewertet: keine Tipps, nichts wird zurückgenommen, was etwas Neues gezeigt hat, und wer geht, hat verloren.
+table-rated-terms = Gewertet: keine Tipps, kein Zurücknehmen, sobald etwas Neues zu sehen war, und wer geht, hat verloren.
 table-forked = Weitergespielt ab Schritt { $n } einer anderen Partie, mit anderem Glück.
-table-unrated-household = Diese Partie wird nicht gewertet: Zwei von euch kommen von einer Adresse.
+table-unrated-household = Diese Partie wird nicht gewertet: Zwei von euch haben dieselbe Internetadresse.
 table-again = Noch einmal spielen
-table-again-join = Mitkommen
+table-again-join = Mitspielen
 table-again-asked = Der Tisch ist für eine weitere Partie gedeckt.
 table-leave = Den Tisch verlassen
 table-opponents = Gegner
@@ -246,51 +246,51 @@ table-spectator-late = { $n ->
 }
 table-next = { $n ->
     [1] Anderswo am Zug: { $game }
-   *[other] An { $n } anderen Tischen am Zug
+   *[other] An { $n } anderen Tischen am Zug
 }
-leave = Ich kann nicht weiterspielen
-leave-what = Du stehst auf. Die anderen entscheiden, ob sie auf dich warten, einen Bot weiterspielen lassen oder die Partie beenden. Solange sie dauert, kannst du zurückkommen.
-leave-end = Die Partie endet hier, ohne Ergebnis. Ihre Aufzeichnung bleibt.
-leave-lost = Die Partie endet hier, und sie zählt: Du hast sie verloren oder deinen Versuch verbraucht.
+leave = Partie verlassen
+leave-what = Du gibst deinen Platz auf. Die anderen entscheiden, ob sie auf dich warten, einen Bot weiterspielen lassen oder die Partie beenden. Solange sie dauert, kannst du zurückkommen.
+leave-end = Die Partie endet hier, ohne Ergebnis. Ihre Aufzeichnung bleibt erhalten.
+leave-lost = Die Partie endet hier, und sie zählt: als Niederlage oder als dein einziger Versuch.
 leave-rated = Eine gewertete Partie gilt als verloren, wenn ein Bot für dich gespielt hat oder die anderen sie beenden.
-leave-sure = Vom Tisch aufstehen
+leave-sure = Ja, Partie verlassen
 table-help = Hilfe
 table-total = Summe
-log-who = Wessen Zeilen
+log-who = Zeilen zeigen von
 log-all = Alle
 languages-more = Weitere Sprachen folgen, sobald sie vollständig sind.
 
 ## Setting up a table
 
-new-heading = Ein neuer Tisch
-new-seats = Wer dort sitzt
+new-heading = Neuer Tisch
+new-seats = Wer spielt
 new-players = Plätze
 new-seat = Platz { $n }
 new-seat-me = Ich
 new-seat-open = Freunde
 new-seat-bot = Ein Bot
 new-alone = { $n ->
-    [1] Nur ich, mit einem Platz
-   *[other] Nur ich, mit { $n } Plätzen
+    [1] Nur ich, ein Platz
+   *[other] Nur ich, { $n } Plätze
 }
 new-seats-text = Ein Platz für Freunde bleibt frei, bis jemand deinem Link folgt. Du kannst später immer noch einen Bot dorthin setzen.
-new-seats-several = Du hast mehrere Plätze: Reicht das Gerät herum. Ein Vorhang verbirgt jede Hand, während es weitergegeben wird; Spiele mit offenen Handkarten brauchen keinen.
-new-seats-none = Kein Platz gehört dir: Du richtest den Tisch für andere ein und schaust zu.
-new-level = Wie gut der Bot spielt
+new-seats-several = Du hast mehrere Plätze: Reicht das Gerät herum. Ein Vorhang verbirgt dazwischen alle Karten; Spiele mit offenen Handkarten brauchen keinen.
+new-seats-none = Du nimmst keinen Platz: Du richtest den Tisch für andere ein und schaust zu.
+new-level = Stufe des Bots
 new-seats-only = { $what }: nur mit { $seats } Plätzen.
-new-variants = Varianten der Regeln
+new-variants = Regelvarianten
 new-variants-how = { $n ->
-    [0] wie üblich
+    [0] Standard
     [1] eine geändert
-   *[other] { $n } geändert
+   *[other] { $n } geändert
 }
-new-usual = wie üblich
+new-usual = Standard
 new-without = Ohne: { $what }
 new-ruling = Was die Regeln sagen: { $id }
 new-create = Tisch einrichten
-new-summary = Was du einrichtest
+new-summary = Dein Tisch
 new-next-invite = Als Nächstes bekommst du einen Link, einen Code und einen QR-Code für deine Freunde.
-new-next-start = Auf niemanden ist zu warten: Die Partie beginnt sofort.
+new-next-start = Du musst auf niemanden warten: Die Partie beginnt sofort.
 new-sum-me = { $n ->
     [1] Du spielst
    *[other] Du spielst { $n } Plätze an einem Gerät
@@ -305,7 +305,7 @@ new-sum-bot = { $n ->
    *[other] { $n } Bots
 }
 new-table = Wie ihr spielt
-new-visibility = Wer kommen darf
+new-visibility = Wer mitspielen darf
 new-visibility-link-short = Nur Freunde
 new-visibility-link-long = Wer den Link oder den Code hat
 new-visibility-public-short = Alle
@@ -326,33 +326,33 @@ new-pace-clock = { $minutes ->
 new-pace-none-short = Keine Uhr
 new-pace-none-long = Alle nehmen sich die Zeit, die sie brauchen
 new-pace-600-15-short = Je 10 Minuten
-new-pace-600-15-long = Und 15 Sekunden mehr für jeden Zug: ein lebhafter Abend
+new-pace-600-15-long = Plus 15 Sekunden für jeden Zug: ein lebhafter Abend
 new-pace-1800-30-short = Je 30 Minuten
-new-pace-1800-30-long = Und 30 Sekunden mehr für jeden Zug: Zeit zum Rechnen
+new-pace-1800-30-long = Plus 30 Sekunden für jeden Zug: Zeit zum Nachdenken
 new-pace-24h-short = Ein Tag pro Zug
-new-pace-24h-long = Eine Partie über einige Wochen; du erfährst, wenn du am Zug bist
+new-pace-24h-long = Eine Partie über mehrere Wochen; du bekommst Bescheid, wenn du am Zug bist
 new-pace-72h-short = Drei Tage pro Zug
 new-pace-72h-long = Für alle, die nur ab und zu hereinschauen
 new-pace-late = Wer keine Zeit mehr hat, verliert nicht: Die anderen entscheiden, ob sie warten, einen Bot weiterspielen lassen oder die Partie beenden.
 new-undo = Zurücknehmen
 new-undo-ask-short = Mit Zustimmung
-new-undo-ask-long = Eigene Schritte frei; sobald andere gehandelt oder etwas erfahren haben, nur mit ihrer Zustimmung. Der Zufall antwortet dann wie zuvor
+new-undo-ask-long = Eigene Schritte frei; sobald andere gehandelt oder etwas Neues gesehen haben, nur mit ihrer Zustimmung. Karten und Würfel kommen dann wie zuvor
 new-undo-free-short = Immer
-new-undo-free-long = Zum gemeinsamen Lernen. Der Zufall antwortet wie zuvor
+new-undo-free-long = Zum gemeinsamen Lernen. Karten und Würfel kommen wie zuvor
 new-undo-never-short = Nie
-new-undo-never-long = Berührt, geführt
+new-undo-never-long = Jede Entscheidung ist endgültig
 new-spectators-short = Andere dürfen zuschauen
 new-spectators-long = Sie sehen nur, was alle am Tisch sehen dürfen
-new-delay = Was sie sehen, ist
+new-delay = Sie sehen das Spiel
 new-delay-by = { $n ->
-    [0] gerade geschehen
-    [1] eine Minute alt
-   *[other] { $n } Minuten alt
+    [0] sofort
+    [1] eine Minute später
+   *[other] { $n } Minuten später
 }
-new-chat-short = Freie Worte
-new-chat-long = Schreibt einander; ohne sie gibt es Standardsätze in jeder Sprache
+new-chat-short = Freier Chat
+new-chat-long = Schreibt, was ihr wollt; ohne ihn gibt es Standardsätze in jeder Sprache
 new-rated-short = Gewertet
-new-rated-long = Für Konten, je ein Platz: Die Partie ändert eure Wertungszahlen. Keine Tipps, nichts wird zurückgenommen, was etwas Neues gezeigt hat, wer geht, hat verloren; zwei von einer Adresse spielen ohne Wertung
+new-rated-long = Für alle mit einem Konto, je ein Platz: Die Partie ändert eure Wertungszahlen. Keine Tipps, kein Zurücknehmen, sobald etwas Neues zu sehen war, wer geht, hat verloren; zwei von einer Adresse spielen ohne Wertung
 bots-digger = Ausgräber
 bots-student = Student
 bots-scholar = Gelehrter
@@ -373,14 +373,14 @@ lobby-share = Teilen …
 lobby-seats = Wer spielt
 lobby-you = Das bist du
 lobby-person = Ist da
-lobby-expected = Es kann noch jemand kommen
-lobby-level = Bots an diesem Tisch spielen als
+lobby-expected = Hier fehlt noch jemand
+lobby-level = Stufe der Bots an diesem Tisch
 lobby-undo-ask = Zurücknehmen mit Zustimmung
 lobby-undo-free = Zurücknehmen jederzeit
 lobby-undo-never = Kein Zurücknehmen
 lobby-public = Offen für alle
 lobby-rated = Gewertet
-lobby-chat = Freie Worte
+lobby-chat = Freier Chat
 lobby-copy = Link kopieren
 lobby-copied = Kopiert
 lobby-start = Partie beginnen
@@ -390,24 +390,24 @@ lobby-waiting-seats = Du hast einen Platz. Die Partie kann beginnen, wenn auch d
 lobby-full = Alle sind da.
 lobby-not-full = Zuerst muss jeder Platz besetzt sein: von Freunden oder von Bots.
 lobby-add-bot = Einen Bot hierher setzen
-lobby-remove = { $name } wegschicken
-lobby-remove-what = Wer weggeschickt wird, kann sich nicht wieder an diesen Tisch setzen
+lobby-remove = { $name } entfernen
+lobby-remove-what = Wer entfernt wird, kann sich nicht wieder an diesen Tisch setzen
 lobby-sit = Hier Platz nehmen
 lobby-rename = Meinen Namen ändern
 lobby-kept = Für jemanden mit Einladung reserviert
 lobby-outside = Du hast noch keinen Platz: Nimm einen freien, oder warte hier und schaue zu.
 lobby-outside-full = Alle Plätze sind besetzt. Bleib, dann kannst du zuschauen, wenn die Partie beginnt und der Tisch es erlaubt.
 lobby-leave = Meinen Platz aufgeben
-lobby-clear = Den Tisch abräumen
-lobby-clear-sure = Ja, abräumen
-lobby-setup = Was vereinbart ist
+lobby-clear = Tisch schließen
+lobby-clear-sure = Ja, schließen
+lobby-setup = Wie dieser Tisch spielt
 lobby-name-what = Diesen Namen sehen die anderen.
 lobby-watch = Andere dürfen zuschauen
 lobby-watch-late = { $n ->
     [1] Andere dürfen zuschauen, eine Minute später
    *[other] Andere dürfen zuschauen, { $n } Minuten später
 }
-lobby-watch-not = Niemand schaut zu
+lobby-watch-not = Keine Zuschauenden
 lobby-said = Nur Standardsätze
 
 ## Zones of a table on a phone
@@ -420,9 +420,9 @@ tab-log = Verlauf
 ## Agreements at the table
 
 table-plea-waits = { $name } möchte einen Schritt zurücknehmen; die anderen entscheiden.
-table-late = { $name } ist zu spät.
+table-late = { $name } hat die Zeit überschritten.
 table-late-how = Um auf jemanden zu warten, der gegangen ist, genügt eine Stimme; für mehr Zeit braucht es alle. Werdet ihr euch nicht einig, spielt ein Bot weiter.
-table-late-you = Du bist zu spät. Die anderen entscheiden, wie es weitergeht; spiele weiter, und alles ist wie zuvor.
+table-late-you = Deine Zeit ist um. Die anderen entscheiden, wie es weitergeht; entscheide dich jetzt, und die Partie geht einfach weiter.
 table-back-here = Ich bin da
 table-vote-wait = Warten
 table-vote-stand-in = Einen Bot weiterspielen lassen
@@ -432,8 +432,8 @@ table-back-in = Ich spiele wieder selbst
 table-text = Der Tisch in Worten
 clock = Verbleibende Zeit
 clock-none = Dieser Tisch hat keine Uhr.
-command-title = Schreib, was du wählst
-command-none = Nichts zur Wahl Stehendes passt.
+command-title = Tippe deine Wahl ein
+command-none = Nichts davon steht zur Wahl.
 clock-days = { $n ->
     [one] { $n } Tag
    *[other] { $n } Tage
@@ -446,7 +446,7 @@ replay-first = Zum Anfang
 replay-back = Einen Schritt zurück
 replay-on = Einen Schritt weiter
 replay-last = Zum Ende
-replay-play = Von selbst weiterlaufen
+replay-play = Abspielen
 replay-pause = Anhalten
 replay-to-table = Zurück zum Tisch
 replay-step = Schritt { $n } von { $last }
@@ -478,25 +478,25 @@ nav-lobby = Lobby
 nav-about = Über uns
 profile-save = Speichern
 profile-saved = Gespeichert.
-profile-settings-kept = Aussehen, Tempo und Töne werden mit deinem Konto gespeichert.
+profile-settings-kept = Aussehen, Animation und Töne werden mit deinem Konto gespeichert.
 profile-welcome = Willkommen.
 profile-account = Konto
-profile-account-why = Ein Gast lebt in diesem Browser. Mit einem Konto findest du deine Tische an jedem Gerät.
+profile-account-why = Ein Gast existiert nur in diesem Browser. Mit einem Konto findest du deine Tische auf jedem Gerät.
 profile-login = Anmeldename
 profile-password = Passwort
-profile-password-how = Acht Zeichen oder mehr. Ein paar Wörter, die nicht zusammengehören, sind leicht zu behalten und schwer zu erraten.
-profile-password-old = Bisheriges Passwort
+profile-password-how = Acht Zeichen oder mehr. Ein paar Wörter, die nicht zusammengehören, sind leicht zu merken und schwer zu erraten.
+profile-password-old = Aktuelles Passwort
 profile-password-new = Neues Passwort
 profile-password-change = Passwort ändern
 profile-password-changed = Das Passwort ist geändert.
-profile-password-ends = Alle deine anderen Sitzungen enden.
+profile-password-ends = Überall sonst wirst du abgemeldet.
 reset-title = Ein neues Passwort
 profile-new-here = Neu hier
-profile-have-one = Ich habe eines
+profile-have-one = Ich habe ein Konto
 profile-login-how = Drei Zeichen oder mehr: a bis z, Ziffern, Punkt, Bindestrich, Unterstrich
 profile-register = Konto anlegen
 profile-log-in = Anmelden
-profile-log-in-how = Vorsicht: Was du als Gast in diesem Browser gespielt hast, ist vom Konto aus nicht erreichbar.
+profile-log-in-how = Vorsicht: Partien, die du als Gast in diesem Browser gespielt hast, gehören nicht zum Konto.
 profile-gone = Du bist abgemeldet.
 profile-exported = Alles ist in der Datei.
 profile-name-how = Das sehen die anderen am Tisch. Tische, die schon begonnen haben, behalten den alten Namen.
@@ -507,23 +507,23 @@ profile-log-out-everywhere-sure = Ja, auf jedem Gerät
 profile-known-as = Dein Anmeldename ist { $login }.
 profile-sessions = { $n ->
     [1] Du bist nur hier angemeldet.
-   *[other] Du bist an { $n } Stellen angemeldet.
+   *[other] Du bist { $n }-mal angemeldet, auf anderen Geräten oder in anderen Browsern.
 }
-profile-figures = Was ich gespielt habe
+profile-figures = Meine Bilanz
 profile-figures-none = Noch keine beendete Partie.
 profile-figures-none-text = Spiele eine zu Ende, dann stehen hier deine Siege, dein Schnitt und dein Bestes.
 profile-bots = Meine Bots
 profile-bots-why = Ein Programm von dir kann einen Platz nehmen und über das Netz spielen. Es braucht ein Token, das nur einmal gezeigt wird.
 profile-bot-name = Name des Bots
 profile-bot-new = Neuer Bot
-profile-bot-made = Der Bot ist da.
+profile-bot-made = Der Bot ist bereit.
 profile-bot-remove = Entfernen
 profile-token = Das Token, nur dieses eine Mal gezeigt:
 profile-token-copy = Token kopieren
-profile-mine = Was über mich gespeichert ist
-profile-mine-text = Dein Name, deine Tische und jede Entscheidung, die du dort getroffen hast. Nimm von allem eine Kopie mit, oder werde vergessen.
-profile-forget-what = Dein Name, dein Konto, deine Bots und deine Einstellungen werden sofort gelöscht, und wo eine Partie läuft, entscheiden die anderen, wie es weitergeht. Die Partien anderer bleiben vollständig, ohne deinen Namen. Niemand kann das rückgängig machen.
-profile-export = Gib mir alles
+profile-mine = Meine Daten
+profile-mine-text = Dein Name, deine Tische und jede Entscheidung, die du dort getroffen hast. Lade alles herunter, oder lass es löschen.
+profile-forget-what = Dein Name, dein Konto, deine Bots und deine Einstellungen werden sofort gelöscht, und wo eine Partie läuft, entscheiden die anderen, wie es weitergeht. Die Partien anderer bleiben vollständig, ohne deinen Namen. Das lässt sich nicht rückgängig machen.
+profile-export = Alles herunterladen
 profile-forget = Mich löschen
 profile-forget-sure = Ja, mich und mein Konto löschen
 figure-name = Name
@@ -544,9 +544,9 @@ figure-won = gewonnen
 ## Ratings
 
 ratings-title = Wertungszahlen
-ratings-text = Nur aus gewerteten Partien. Eine Wertungszahl ist das, wofür die bisherigen Partien einstehen: Sie beginnt bei 0 und wächst mit deinen Siegen und mit dem, was wir über dich wissen. Bots werden gewertet wie alle anderen.
+ratings-text = Nur aus gewerteten Partien. Eine Wertungszahl ist das, was deine bisherigen Partien belegen: Sie beginnt bei 0 und wächst mit deinen Siegen und mit der Zahl der Partien. Bots werden gewertet wie alle anderen.
 ratings-none = In diesem Spiel hat noch niemand eine Wertungszahl
-ratings-none-text = Richte einen Tisch ein und markiere ihn als gewertet; nach dem Ende stehen hier alle, die gespielt haben.
+ratings-none-text = Richte einen Tisch ein und markiere ihn als gewertet; nach dem Ende stehen hier alle, die mitgespielt haben.
 ratings-none-go = Gewerteten Tisch einrichten
 ratings-rating = Wertungszahl
 ratings-spread = Schätzung
@@ -558,7 +558,7 @@ ratings-house-games = { $n ->
     [1] Eine Partie wurde beendet; ihre Plätze machten im Schnitt { $mean } Punkte.
    *[other] { $n } Partien wurden beendet; ein Platz machte im Schnitt { $mean } Punkte.
 }
-ratings-seats = Ist es wichtig, wo man sitzt?
+ratings-seats = Kommt es darauf an, wo man sitzt?
 ratings-seat = Platz { $n }: { $wins ->
     [one] { $wins } Sieg
    *[other] { $wins } Siege
@@ -602,7 +602,7 @@ daily-shared = Kopiert: Füge es für deine Freunde ein
 ## Lobby
 
 lobby-heading = Einen Tisch finden
-lobby-live = Tische kommen und gehen hier von selbst.
+lobby-live = Diese Liste aktualisiert sich von selbst.
 lobby-new = Einen eigenen Tisch einrichten
 lobby-free = { $n ->
     [1] ein Platz frei
@@ -610,7 +610,7 @@ lobby-free = { $n ->
 }
 lobby-lost = Die Lobby antwortet nicht. Sie kommt von selbst zurück.
 lobby-none = Zurzeit ist kein Tisch für alle offen.
-lobby-none-text = Richte einen für alle ein: Er steht hier, bis seine Plätze besetzt sind.
+lobby-none-text = Richte einen ein, an den sich alle setzen dürfen: Er steht hier, bis seine Plätze besetzt sind.
 lobby-open-tables = Tische, die noch Leute suchen
 lobby-by-code = Code aus sechs Buchstaben
 lobby-by-code-text = Jemand hat dir einen Code geschickt? Er führt zu diesem Tisch.
@@ -621,21 +621,21 @@ lobby-join = Beitreten
 analysis-title = Analyse
 analysis-of = { $game }: die Analyse
 analysis-daily = Nicht vor morgen
-analysis-daily-text = Andere können diese Verteilung noch versuchen. Wenn der Tag vorbei ist, sind hier die Analyse und der Beweis, dass der Zufall ehrlich war.
+analysis-daily-text = Andere können diese Verteilung noch versuchen. Wenn der Tag vorbei ist, findest du hier die Analyse und den Beweis, dass alles mit rechten Dingen zuging.
 analysis-working = Die Partie wird von jedem Zug aus weitergespielt; das dauert bis zu einer halben Minute …
 analysis-go = Diesen Augenblick ansehen
-analysis-page = Die Analyse als Seite behalten
-analysis-replay = Die Aufzeichnung behalten
-verify-title = War der Zufall ehrlich?
+analysis-page = Die Analyse als Seite speichern
+analysis-replay = Die Aufzeichnung speichern
+verify-title = War die Verteilung fair?
 verify-honest = Ja. Der Startwert unten ergibt die Festlegung, die vor der ersten Karte veröffentlicht wurde, und noch einmal die ganze Partie.
-verify-wrong = Nein. Was gespeichert ist, führt nicht zu dem, was versprochen wurde.
+verify-wrong = Nein. Was gespeichert ist, passt nicht zu dem, was versprochen wurde.
 verify-figures = Die Zahlen zum Nachprüfen
 verify-commitment = Festlegung, zu Beginn veröffentlicht
 verify-recomputed = Aus dem Startwert neu berechnet
 verify-seed = Startwert
 verify-choices = Getroffene Entscheidungen
 verify-digest = Prüfsumme der Endstellung
-verify-how = Alle können es nachprüfen: Behalte die Aufzeichnung und rufe „ostraka replay DATEI --verify“ auf.
+verify-how = Alle können es nachprüfen: Speichere die Aufzeichnung und rufe „ostraka replay DATEI --verify“ auf.
 
 ## About
 
@@ -644,7 +644,7 @@ about-what-text = Drei Brettspiele auf einer exakten Regelmaschine, für Mensche
 about-fair = Was wir versprechen
 about-fair-text = Eine Entscheidung mit einem Haken ist gespeichert; kein Absturz bei uns nimmt sie zurück. Niemand, auch kein Bot, bekommt eine Karte geschickt, die nicht gesehen werden darf. Der Zufall einer Partie steht vor ihrer ersten Karte fest und wird nach ihrer letzten gezeigt. Wenn jemand geht, kommt deine Partie trotzdem zu einem Ende.
 about-data = Was gespeichert wird
-about-data-text = Dein Name, deine Partien und ein Sitzungscookie. Keine Tracker, und nichts wird von anderen Seiten geholt. Auf deiner Profilseite kannst du alles mitnehmen oder dich löschen lassen.
+about-data-text = Dein Name, deine Partien und ein Sitzungscookie. Keine Tracker, und nichts wird von anderen Seiten geholt. Auf deiner Profilseite kannst du alles herunterladen oder löschen lassen.
 about-games = Wessen Spiele das sind
 about-games-text = Ancient Knowledge, Jenseits von Theben und Mammothodus sind Werke ihrer Autorinnen, Autoren und Verlage. Wir spielen nach ihren Regeln und nennen sie, um zu sagen, was sie sind. Alle Texte und Bilder hier sind unsere eigenen.
 about-made-with = Gemacht mit
@@ -686,20 +686,20 @@ phrase-goodbye = Auf Wiedersehen!
 
 curtain-title = { $name }
 curtain-seat = Als Nächstes: Platz { $n }
-curtain-text = Gib das Gerät weiter an die Person auf diesem Platz. Die anderen schauen weg.
-curtain-sit = Jetzt sitze ich hier
+curtain-text = Gib das Gerät an die Person auf diesem Platz weiter. Alle anderen schauen bitte weg.
+curtain-sit = Ich bin da
 
 ## Told when it is one's turn
 
-push-want = Sag mir, wenn ich am Zug bin
-push-on = Du erfährst es, auch wenn diese Seite geschlossen ist.
-push-refused = Der Browser erlaubt es nicht.
+push-want = Benachrichtige mich, wenn ich am Zug bin
+push-on = Du wirst benachrichtigt, auch wenn diese Seite geschlossen ist.
+push-refused = Dein Browser erlaubt es nicht.
 push-turn = Du bist am Zug.
 
 ## When something is not there
 
 stale-title = Diese Seite ließ sich nicht laden
-stale-text = Es gibt eine neuere Fassung von ihr, oder das Netz war kurz weg. Von deinen Partien ist nichts verloren.
+stale-text = Der Server hat eine neuere Fassung von ihr, oder die Verbindung war kurz weg. Deine Partien sind sicher.
 nowhere-title = Hier ist nichts
 nowhere-text = Vielleicht hat die Adresse einen Tippfehler, oder die Seite ist umgezogen.
 
@@ -707,24 +707,24 @@ trouble-absent = Diesen Tisch gibt es nicht
 trouble-absent-text = Vielleicht ist der Link alt, oder ein Buchstabe fehlt. Bitte um einen neuen Link, tippe den Code noch einmal ein, oder beginne eine eigene Partie.
 trouble-full = Alle Plätze sind besetzt
 trouble-full-text = Jemand war schneller. Bitte deine Freunde um einen anderen Tisch, oder richte selbst einen ein und schicke ihnen den Link.
-trouble-begun = Diese Partie hat begonnen
-trouble-begun-text = Niemand kann sich mehr dazusetzen. Bitte deine Freunde um die nächste, oder richte selbst einen Tisch ein.
+trouble-begun = Diese Partie hat schon begonnen
+trouble-begun-text = Zum Dazusetzen ist es zu spät. Bitte deine Freunde um die nächste Partie, oder richte selbst einen Tisch ein.
 trouble-offline = Der Server antwortet nicht
 trouble-offline-text = Entweder bist du offline oder der Server. Nichts ist verloren: Jede bestätigte Entscheidung ist gespeichert.
 trouble-often = Nicht so schnell
-trouble-often-text = Der Server hat gerade sehr oft von dir gehört. Warte ein paar Sekunden und versuche es noch einmal.
+trouble-often-text = Du hast zu viele Anfragen geschickt. Warte ein paar Sekunden und versuche es noch einmal.
 trouble-other = Das hat nicht geklappt
 trouble-home = Spiel wählen
 trouble-code = Code eintippen
 
 ## Asking once more before a choice that binds
 
-confirm-what = Wirklich? { $what }
+confirm-what = Bestätigen: { $what }
 confirm-yes = Ausführen
 confirm-no = Noch nicht
-confirm-again = Wähle es noch einmal, um es auszuführen.
-bind-chance = Der Zufall antwortet; um es zurückzunehmen, müssten die anderen zustimmen.
-bind-reveal = Es zeigt etwas; um es zurückzunehmen, müssten die anderen zustimmen.
+confirm-again = Wähle es zur Bestätigung noch einmal.
+bind-chance = Karten oder Würfel entscheiden; um es zurückzunehmen, müssten die anderen zustimmen.
+bind-reveal = Dabei wird etwas aufgedeckt; um es zurückzunehmen, müssten die anderen zustimmen.
 bind-turn = Damit endet dein Zug.
 bind-end = Damit endet das Spiel.
 
@@ -741,20 +741,20 @@ refusal-begun = Dieser Tisch hat schon begonnen.
 refusal-bot = Tagesaufgaben sind für Menschen.
 refusal-bots = Du hast genug Bots; entferne zuerst einen.
 refusal-busy = Zu viele Analysen warten; versuche es bald noch einmal.
-refusal-chat = Freie Worte sind nichts für diesen Tisch; nimm einen Standardsatz.
+refusal-chat = An diesem Tisch gibt es keinen freien Chat; nimm einen Standardsatz.
 refusal-consent = Dem müssen die anderen zustimmen.
-refusal-crowded = Im Augenblick sind zu viele hier; versuche es bald noch einmal.
+refusal-crowded = Der Server ist im Augenblick voll; versuche es bald noch einmal.
 refusal-daily = Diese Verteilung bleibt geheim, bis der Tag vorbei ist.
 refusal-daily-account = Die Tagesaufgabe ist ein Versuch für jedes Konto: Lege zuerst eines an, in deinem Profil. Gäste könnten die Verteilung zweimal sehen.
 refusal-damaged = Was von diesem Tisch gespeichert ist, ist beschädigt; wer den Server betreibt, kann in seinem Protokoll lesen, warum.
 refusal-early = Für eine Meldung, dass dieser Platz zu spät ist, ist es noch zu früh.
-refusal-enough = Oft genug für einen Tisch: Zurücknehmen, Abstimmen und Wiederkommen haben ein Ende.
+refusal-enough = Du hast an diesem Tisch zu oft zurückgenommen, abgestimmt oder den Platz wieder eingenommen.
 refusal-fault = Beim Server ist etwas schiefgegangen; nichts hat sich geändert.
-refusal-forbidden = Das steht dir nicht zu.
+refusal-forbidden = Das darfst du nicht.
 refusal-free = Dem muss niemand zustimmen: Nimm es zurück.
 refusal-full = An diesem Tisch ist kein Platz für dich frei.
 refusal-games = Du hast so viele laufende Partien, wie man haben kann; beende oder verlasse zuerst eine.
-refusal-host = Dieser Server kennt sich unter dieser Adresse nicht.
+refusal-host = Dieser Server ist unter dieser Adresse nicht bekannt.
 refusal-id = Das wurde zweimal gesendet.
 refusal-illegal = Das ist jetzt nicht möglich.
 refusal-invited = Jemand von den Eingeladenen ist hier nicht bekannt.
@@ -763,9 +763,9 @@ refusal-length = Diesen Augenblick hat die Partie nicht.
 refusal-link = Dieser Link wurde schon benutzt oder ist zu alt; bitte um einen neuen.
 refusal-locked = Dieses Konto ist gesperrt; frage, wer diesen Server betreibt.
 refusal-login = Dieser Anmeldename ist vergeben; wähle einen anderen.
-refusal-long = Der Verlauf dieses Tisches hat seine größte Länge erreicht, deshalb ist der Tisch geschlossen.
-refusal-many = Davon gibt es schon genug.
-refusal-members = Gewertete Partien sind für Leute mit einem Konto.
+refusal-long = Der Verlauf dieses Tisches hat seine Höchstlänge erreicht, deshalb ist der Tisch geschlossen.
+refusal-many = Davon hast du schon genug.
+refusal-members = Für gewertete Partien braucht es ein Konto.
 refusal-method = Das macht der Server nicht.
 refusal-midnight = Der Tag dieser Aufgabe ist vorbei: Versuche enden um Mitternacht UTC.
 refusal-name = Ein Name hat sichtbare Zeichen, höchstens 40, und keine verborgenen.
@@ -773,32 +773,32 @@ refusal-often = Zu oft; versuche es gleich noch einmal.
 refusal-open = Dieser Tisch hat noch nicht begonnen.
 refusal-origin = Diese Anfrage kommt von einer anderen Seite.
 refusal-over = Das Spiel ist zu Ende.
-refusal-pace = Dieses Tempo gibt es nicht.
+refusal-pace = Diese Bedenkzeit gibt es nicht.
 refusal-password = Anmeldename und Passwort gehören nicht zusammen.
 refusal-phrase = Diesen Standardsatz gibt es nicht.
 refusal-place = Auf diese Stelle kann man nicht zeigen.
 refusal-playing = Diese Partie ist noch nicht zu Ende.
 refusal-plea = Niemand hat diesen Platz um Zustimmung gebeten.
 refusal-rated = Nicht in gewerteten Partien und Tagesaufgaben.
-refusal-removed = Wer den Tisch eingerichtet hat, hat dich weggeschickt.
-refusal-revealed = In einer gewerteten Partie wird nichts zurückgenommen, was etwas Neues gezeigt hat.
+refusal-removed = Wer den Tisch eingerichtet hat, hat dich entfernt.
+refusal-revealed = In einer gewerteten Partie wird nichts mehr zurückgenommen, sobald etwas Neues zu sehen war.
 refusal-rules = Dieser Tisch begann mit einem Spiel oder mit Regeln, die dieser Server nicht spielt.
 refusal-seat = Dieser Platz ist nicht frei.
 refusal-seats = Die Plätze passen nicht: Manche sind frei, oder es sind zu viele oder zu wenige.
 refusal-self = Niemand spielt eine gewertete Partie gegen sich selbst oder einen eigenen Bot.
-refusal-session = Du bist hier nicht mehr bekannt; öffne die Seite neu.
+refusal-session = Du bist hier nicht mehr bekannt; lade die Seite neu.
 refusal-size = Das ist zu groß.
 refusal-slow = Die Verbindung ist zu langsam.
 refusal-stale = Inzwischen ist etwas geschehen; sieh noch einmal hin.
 refusal-tables = Zu viele Tische von dir oder von deiner Adresse warten schon.
 refusal-taken = Das hat schon jemand an diesem Tisch; nimm etwas anderes.
 refusal-time = Deine Zeit ist um: Antworte, oder lass die anderen entscheiden.
-refusal-unbuilt = Es gibt keine Seite zum Behalten, weil der Browser-Client hier nicht gebaut ist.
+refusal-unbuilt = Die Seite lässt sich nicht speichern, weil der Browser-Client auf diesem Server nicht gebaut ist.
 refusal-undo = Das lässt sich nicht zurücknehmen.
-refusal-unfinished = Du hast eine andere gewertete Partie gegen Bots: Beende sie zuerst, oder verlasse sie, was als verloren gilt.
-refusal-url = Diese Adresse ist nicht verwendbar.
+refusal-unfinished = Du hast eine andere gewertete Partie gegen Bots: Beende sie zuerst, oder verlasse sie, was als Niederlage zählt.
+refusal-url = Diese Adresse ist nicht verwendbar: Sie muss mit https:// beginnen und aus dem Internet erreichbar sein.
 refusal-vote = Über diesen Platz gibt es nichts zu entscheiden.
-refusal-weak = Dieses Passwort ist zu leicht zu erraten.
+refusal-weak = Dieses Passwort ist zu leicht zu erraten: Nimm mindestens acht Zeichen, am besten ein paar Wörter, die nicht zusammengehören.
 
 ## Help mode: what lies on the tables
 

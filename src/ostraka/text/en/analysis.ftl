@@ -40,7 +40,7 @@ analysis-curve-text = { $shared ->
     [yes] The chance that everybody wins together, at the beginning of every turn.
    *[no] The chance to win, at the beginning of every turn.
 } The paler band around a line is its 95 % interval; the numbers mark the turning points below.
-analysis-curve-part = { $seat } began with { $first } % and ended with { $last } %, between { $lowest } % and { $highest } %.
+analysis-curve-part = { $seat } started at { $first } % and ended at { $last } %, between { $lowest } % and { $highest } %.
 analysis-axis-turn = turn
 
 ## The turning points

@@ -35,13 +35,13 @@ option-amount = { $n }
 # Why it is not possible; `length` and `grain` are what a program asked for
 undo-over = Nothing can be taken back: the game is over and its seed is known.
 undo-nothing = There is nothing of yours to take back.
-undo-length = One can go back to a log length below { $now }, not to { $to }.
-undo-grain = One takes back a step or a turn, not { $grain }.
+undo-length = You can go back to a log length below { $now }, not to { $to }.
+undo-grain = You can take back a step or a turn, not { $grain }.
 
 # Why the others must agree
-undo-chosen = Another seat has chosen since.
-undo-chance = Chance has answered since.
-undo-revealed = Something was revealed since.
+undo-chosen = Somebody else has chosen since.
+undo-chance = Cards or dice have come up since.
+undo-revealed = Something has been revealed since.
 
 ## Settings
 
@@ -60,7 +60,7 @@ help-rulings = { $n ->
 
 inspect-how = Type i and the beginning of a name, as in: i { $example }
 inspect-nothing = Nothing here is called “{ $name }”. { inspect-how }
-inspect-many = { $n } could be meant: { $cards }{ $more ->
+inspect-many = { $n } things match: { $cards }{ $more ->
     [yes] {" "}…
    *[no] .
 }

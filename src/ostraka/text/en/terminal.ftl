@@ -17,7 +17,7 @@ terminal-goodbye = Goodbye.
 terminal-left = You have left the table.
 terminal-seed = Seed: { $seed }
 terminal-file = Replay file: { $file }
-terminal-saved = Saved. `{ $command }` goes on with it.
+terminal-saved = Saved. `{ $command }` resumes it.
 terminal-save = Save the game? Type y or n:
 
 ## Names for those who gave none
@@ -43,9 +43,9 @@ terminal-no-number = { $n ->
     [1] There is only option 1. Type 1, or ? for help.
    *[other] There are options 1 to { $n }. Type one of these numbers, or ? for help.
 }
-terminal-several = That could be: { $options }. Type the number or more of the name.
+terminal-several = That could mean: { $options }. Type the number or more of the name.
 terminal-unknown = Nothing here is called “{ $text }”. Type a number from 1 to { $n }, or ? for help.
-terminal-nothing-missing = Everything that could be offered here is on the list.
+terminal-nothing-missing = Everything you could do here is on the list.
 terminal-help = Answer with the number of an option, or with the beginning of its name. Or type:
 terminal-command = { $key } or { $word }: { $meaning }
 
@@ -53,7 +53,7 @@ terminal-command = { $key } or { $word }: { $meaning }
 
 terminal-not-back = Nothing was taken back.
 terminal-back = Taken back: { $what }.
-terminal-agree = { $name }, is it fine to take this back? { $why } Type y or n:
+terminal-agree = { $name }, may this be taken back? { $why } Type y or n:
 
 ## Commands: the word that may be typed, and what it does
 

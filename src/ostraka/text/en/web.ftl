@@ -1,15 +1,15 @@
 ### The words of the browser client's own controls. What is said about a game comes from that game's catalogue.
 
 app-title = Ostraka
-skip-to-content = Skip to the content
+skip-to-content = Skip to content
 loading = Unrolling the papyrus …
-offline = This needs the server, and it does not answer. Without it there are the rules, the cards and your settings.
-offline-bar = You are offline. Rules, cards and settings are here; to play you need the network.
+offline = The server is not answering, and this page needs it. You can still read the rules and the cards and change your settings.
+offline-bar = You are offline. Rules, cards and settings still work; to play you need a connection.
 try-again = Try again
 close = Close
 back = Back
 done = Done
-copy-not = The browser does not let us copy: mark the text and copy it yourself.
+copy-not = Your browser does not allow copying: select the text and copy it yourself.
 
 ## Head of the page
 
@@ -19,24 +19,24 @@ nav-cards = Cards
 nav-tables = My tables
 nav-more = More
 settings-title = Settings
-theme = Look
-theme-auto = As the device
+theme = Appearance
+theme-auto = Same as device
 theme-light = Light
 theme-dark = Dark
 theme-contrast = High contrast
-speed = Movement
-speed-calm = Calm
-speed-brisk = Brisk
-speed-instant = None
+speed = Animation
+speed-calm = Slow
+speed-brisk = Fast
+speed-instant = Off
 language = Language
 your-name = Your name
-confirm = Ask again before
+confirm = Ask me to confirm
 confirm-never = nothing
-confirm-irreversible = what cannot be taken back
+confirm-irreversible = what cannot be undone
 confirm-always = every choice
 coach = Explain every decision
-sound = Sounds: when it is my turn, and at great moments
-coach-off = no more explanations
+sound = Sounds when it is my turn and at big moments
+coach-off = Stop explaining
 guest-name = Guest
 
 # Said by the server: with the link to a table, and where no scripts run
@@ -56,11 +56,11 @@ hero-text = Build wonders and watch them sink into the past, dig for treasure ac
 game-other-facts = { $fewest }–{ $most } players
 play-now = Play now
 play-now-hint = Against bots, with the usual rules
-play-now-level = In “Play now” the bots play as
-play-now-level-text = Five levels, from gentle to the strongest we have.
-learn-hint = A guided first game: ten minutes, step by step, on the real table
-come-in = Come to a table
-come-in-lobby = No code? Others look for players too.
+play-now-level = Level of the bots in “Play now”
+play-now-level-text = Five levels, from gentle to as strong as we can make them.
+learn-hint = A first game against the gentlest bot, with every decision explained
+come-in = Join a table
+come-in-lobby = No code? Other tables are looking for players.
 come-in-lobby-go = Open tables
 read = Read
 invite = Invite friends
@@ -76,21 +76,21 @@ my-tables-all = { $n ->
     [one] Your table
    *[other] All { $n } tables
 }
-my-tables-alone = Alone
+my-tables-alone = Solo
 my-tables-none = No game is waiting for you.
-my-tables-none-yet = Your first game is one click away: choose one, and the bots sit down at once. You find it here again whenever you come back.
-my-tables-none-now = All is played. Begin another game, or look for people in the lobby.
-my-tables-open = Not begun yet
+my-tables-none-yet = Your first game is one click away: choose one, and the bots sit down at once. You will find it here whenever you come back.
+my-tables-none-now = You have finished every game. Start another one, or find people in the lobby.
+my-tables-open = Not started yet
 my-tables-your-turn = Your turn
 my-tables-waiting = Waiting for others
-my-tables-past = Played
+my-tables-past = Finished
 my-tables-next = Next table
 my-tables-aside = Put aside
 my-tables-aside-n = { $n ->
     [one] One game put aside
    *[other] { $n } games put aside
 }
-my-tables-aside-not = Take it up again
+my-tables-aside-not = Bring it back
 my-tables-won = Won
 my-tables-lost = Lost
 my-tables-place = Place { $place }
@@ -122,17 +122,17 @@ gallery-title = All cards and finds, with pictures
 gallery-of = The cards of { $game }
 gallery-site = Site
 gallery-text-plain = All { $n } cards and pieces, in words.
-gallery-text = All { $n } cards, drawn from their numbers. Choose one to read it in full.
+gallery-text = All { $n } cards, with pictures. Choose one to read it in full.
 gallery-search = Search names, places and texts
 gallery-kind = Kind
 gallery-activation = When it works
 gallery-all = All
 gallery-found = { $n ->
-    [0] No card fits.
+    [0] No card matches.
     [one] { $n } card
    *[other] { $n } cards
 }
-gallery-sort = Order
+gallery-sort = Sort
 sort-number = By number
 sort-cost = By cost
 sort-points = By points
@@ -146,7 +146,7 @@ card-cost = { $n ->
    *[other] Discard { $n } cards
 }
 card-slot = From slot { $n }
-card-locked = Padlock: can be created in its printed slot only
+card-locked = Padlock: can be created only in its printed slot
 card-knowledge = { $n } knowledge
 card-points = { $n ->
     [one] { $n } point
@@ -161,8 +161,8 @@ inspect = Read { $name }
 
 ## The table
 
-table-connecting = Going to the table …
-table-lost = The connection is lost. Trying again …
+table-connecting = Connecting to the table …
+table-lost = Connection lost. Trying again …
 table-back = Connected again.
 table-over = The game is over
 table-waiting-for = Waiting for { $names }
@@ -174,14 +174,14 @@ table-your-turn = Your turn
 table-undo = Undo
 table-undo-turn = Undo turn
 table-hint = Hint
-table-hint-is = What a good player would think of
+table-hint-is = What a good player would consider
 table-listed = In any order
 table-not-now = Not now: { $what }
 table-why-not = Why not …?
 help-title = Help
-help-point = Point at anything with a dotted outline, or tap it, and it is explained here.
+help-point = Point at or tap anything with a dotted outline, and it is explained here.
 help-rules = The rules of this game
-table-why-not-none = Everything that could be done here is on offer.
+table-why-not-none = Everything you could do here is already on offer.
 table-log = Log
 table-log-empty = Nothing has happened yet.
 table-log-unread = { $n } new
@@ -193,7 +193,7 @@ table-me = My board
 table-hand = Hand
 table-hand-count = { $n }/{ $max }
 table-ahead = What lies ahead
-table-lately = Lately
+table-lately = Recently
 table-since = Since your last turn
 table-since-replay = Show it again, step by step
 choose-game = Choose a game
@@ -209,32 +209,32 @@ side-leads = leads
 table-decision = What to do now
 table-choices = Choices
 table-result-winner = { $names } won
-result-you-won = You have won!
+result-you-won = You won!
 result-all = Everybody
-result-won-together = You have won, all together!
-result-lost-together = Lost, all together
+result-won-together = You won, all of you together!
+result-lost-together = You lost, all of you together
 result-lead = { $n ->
     [one] By a single point
    *[other] By { $n } points
 }
 result-look = Look at the table
-table-ended = Those who were left have ended it before its time.
-table-ended-left = The last person has left it before its time.
-table-ended-day = It was closed before its time: the day of the challenge is over.
-table-ended-long = It was closed before its time: the log of this table has reached its longest length.
-table-call = Call them late
-table-call-what = { $name } has kept you waiting for long.
-table-rated-terms = Rated: no hints, nothing that has shown anything new is taken back, and leaving counts as lost.
+table-ended = The remaining players ended the game early.
+table-ended-left = The last person left before the game was over.
+table-ended-day = It was closed early: the day of the challenge is over.
+table-ended-long = It was closed early: the log of this table has reached its maximum length.
+table-call = Mark as late
+table-call-what = { $name } has kept you waiting a long time.
+table-rated-terms = Rated: no hints, no undo once something new has been revealed, and leaving counts as a loss.
 table-forked = Played on from step { $n } of another game, with other luck.
-table-unrated-household = This game is not rated: two of you come from one address.
+table-unrated-household = This game is not rated: two of you share an internet address.
 table-again = Play again
-table-again-join = Come along
+table-again-join = Join in
 table-again-asked = The table is set for another game.
 table-leave = Leave the table
 table-opponents = Opponents
 table-open-board = Show the board of { $name }
 table-bot = Bot
-table-plea = { $name } asks to take back a step.
+table-plea = { $name } asks to take back a move.
 table-agree = Agree
 table-refuse = Refuse
 table-selected = Chosen: { $what }
@@ -248,51 +248,51 @@ table-next = { $n ->
     [one] Your turn elsewhere: { $game }
    *[other] Your turn at { $n } other tables
 }
-leave = I cannot go on
-leave-what = You get up. The others decide whether they wait for you, let a bot play on, or end the game. You can come back as long as the game lasts.
-leave-end = The game ends here, without a result. Its replay stays.
-leave-lost = The game ends here, and it counts: you have lost it, or used up your try.
-leave-rated = In a rated game it counts as lost when a bot has played for you, or when the others end the game.
-leave-sure = Get up from the table
+leave = Leave the game
+leave-what = You give up your seat. The others decide whether to wait for you, let a bot play on, or end the game. You can come back as long as the game lasts.
+leave-end = The game ends here, without a result. Its replay is kept.
+leave-lost = The game ends here, and it counts: as a loss, or as your one try.
+leave-rated = In a rated game it counts as a loss if a bot has played for you, or if the others end the game.
+leave-sure = Yes, leave the game
 table-help = Help
 table-total = Total
-log-who = Whose lines
+log-who = Show lines of
 log-all = Everybody
 languages-more = More languages follow when they are complete.
 
 ## Setting up a table
 
-new-heading = A new table
-new-seats = Who sits there
+new-heading = New table
+new-seats = Who plays
 new-players = Players
 new-seat = Seat { $n }
 new-seat-me = Me
 new-seat-open = A friend
 new-seat-bot = A bot
 new-alone = { $n ->
-    [one] Just me, with one seat
-   *[other] Just me, with { $n } seats
+    [one] Just me, one seat
+   *[other] Just me, { $n } seats
 }
 pick-for = { $what }: seat { $n }
 pick-held = { $what } (seat { $n } has it)
-new-seats-text = A friend’s seat stays free until somebody follows your link. You can still put a bot there later.
-new-seats-several = You hold several seats: pass the device round. A curtain hides each hand while it changes hands; games with open hands need none.
-new-seats-none = No seat is yours: you set up the table for others, and watch.
-new-level = How well the bot plays
+new-seats-text = A friend’s seat stays open until somebody follows your link. You can still put a bot there later.
+new-seats-several = You hold several seats: pass the device around. A curtain hides everybody’s cards in between; games with open hands need none.
+new-seats-none = You take no seat: you set up the table for others, and watch.
+new-level = Level of the bot
 new-seats-only = { $what }: only with { $seats } seats.
-new-variants = Variants of the rules
+new-variants = Rule variants
 new-variants-how = { $n ->
-    [0] as usual
+    [0] standard
     [one] one changed
    *[other] { $n } changed
 }
-new-usual = as usual
+new-usual = standard
 new-without = Without: { $what }
 new-ruling = What the rules say: { $id }
 new-create = Create the table
-new-summary = What you set up
-new-next-invite = Next you get a link, a code and a square to send to your friends.
-new-next-start = Nobody is to be waited for: the game begins at once.
+new-summary = Your table
+new-next-invite = Next you get a link, a code and a QR code to send to your friends.
+new-next-start = There is nobody to wait for: the game starts at once.
 new-sum-me = { $n ->
     [one] You play
    *[other] You play { $n } seats on one device
@@ -307,11 +307,11 @@ new-sum-bot = { $n ->
    *[other] { $n } bots
 }
 new-table = How you play
-new-visibility = Who may come
+new-visibility = Who may join
 new-visibility-link-short = Friends only
-new-visibility-link-long = Whoever has the link or the code
-new-visibility-public-short = Everybody
-new-visibility-public-long = The table stands in the lobby until its seats are taken
+new-visibility-link-long = Anyone with the link or the code
+new-visibility-public-short = Anyone
+new-visibility-public-long = The table is listed in the lobby until its seats are taken
 new-pace = Time to think
 new-pace-none = No clock
 new-pace-600-15 = 10 minutes + 15 seconds a turn
@@ -328,33 +328,33 @@ new-pace-clock = { $minutes ->
 new-pace-none-short = No clock
 new-pace-none-long = Everybody takes the time they need
 new-pace-600-15-short = 10 minutes each
-new-pace-600-15-long = And 15 seconds more for every turn: a lively evening
+new-pace-600-15-long = Plus 15 seconds for every turn: a lively evening
 new-pace-1800-30-short = 30 minutes each
-new-pace-1800-30-long = And 30 seconds more for every turn: time to reckon
+new-pace-1800-30-long = Plus 30 seconds for every turn: time to think things through
 new-pace-24h-short = A day a turn
-new-pace-24h-long = A game over some weeks; you are told when it is your turn
+new-pace-24h-long = A game over several weeks; you are notified when it is your turn
 new-pace-72h-short = Three days a turn
 new-pace-72h-long = For those who look in now and then
-new-pace-late = Who runs out of time does not lose: the others decide whether to wait, to let a bot play on, or to end the game.
-new-undo = Taking back
-new-undo-ask-short = By consent
-new-undo-ask-long = Your own steps freely; once others have acted or learnt something, only if they agree. Chance then answers as it did before
+new-pace-late = Nobody loses by running out of time: the others decide whether to wait, let a bot play on, or end the game.
+new-undo = Undo
+new-undo-ask-short = With consent
+new-undo-ask-long = Your own moves freely; once others have acted or seen something new, only if they agree. Cards and dice then come out as they did before
 new-undo-free-short = Always
-new-undo-free-long = For learning together. Chance answers as it did before
+new-undo-free-long = For learning together. Cards and dice come out as they did before
 new-undo-never-short = Never
-new-undo-never-long = Touched is moved
+new-undo-never-long = Every choice is final
 new-spectators-short = Others may watch
 new-spectators-long = They see only what everybody at the table may see
-new-delay = What they see is
+new-delay = They see the game
 new-delay-by = { $n ->
     [0] as it happens
     [one] one minute late
    *[other] { $n } minutes late
 }
-new-chat-short = Free words
-new-chat-long = Write to each other; without it there are set phrases in every language
+new-chat-short = Free chat
+new-chat-long = Write whatever you like; without it there are set phrases, in every language
 new-rated-short = Rated
-new-rated-long = For accounts, one seat each: the game moves your ratings. No hints, nothing that has shown anything new is taken back, leaving counts as lost; two from one address play without rating
+new-rated-long = For players with an account, one seat each: the game changes your ratings. No hints, no undo once something new has been revealed, and leaving counts as a loss; two players from one address play unrated
 bots-digger = Digger
 bots-student = Student
 bots-scholar = Scholar
@@ -367,49 +367,49 @@ level-professor = Professor
 level-sage = Sage, the strongest
 lobby-code = The code of this table: { $code }
 lobby-invite = Invite your friends
-lobby-invite-text = They scan the square with a phone, open the link, or type the six letters in the lobby. Nobody needs an account.
+lobby-invite-text = They scan the QR code with a phone, open the link, or type the six letters in the lobby. Nobody needs an account.
 lobby-invite-watch = Every seat is taken. Whoever has the link can still watch, if the table allows it.
 lobby-here = This link works on this computer only. For friends to come in, the server must be open to the network (ostraka serve --host 0.0.0.0); then open it at the address it prints, and send the link from there.
-lobby-square = The link as a square code for the camera of a phone
+lobby-square = The link as a QR code for a phone’s camera
 lobby-share = Share …
 lobby-seats = Who plays
 lobby-you = That is you
-lobby-person = Is here
-lobby-expected = Somebody may still come
-lobby-level = Bots put here play as
-lobby-undo-ask = Taking back by consent
-lobby-undo-free = Taking back is free
-lobby-undo-never = No taking back
-lobby-public = Open to everybody
+lobby-person = Here
+lobby-expected = Waiting for somebody
+lobby-level = Level of bots added here
+lobby-undo-ask = Undo with consent
+lobby-undo-free = Undo at any time
+lobby-undo-never = No undo
+lobby-public = Open to anyone
 lobby-rated = Rated
-lobby-chat = Free words
+lobby-chat = Free chat
 lobby-copy = Copy the link
 lobby-copied = Copied
 lobby-start = Start the game
 lobby-open-seat = Open seat
-lobby-waiting = Everybody is here. The one who set up the table starts the game.
+lobby-waiting = Everybody is here. Whoever set up the table starts the game.
 lobby-waiting-seats = You have a seat. The game can start when the others are taken too.
 lobby-full = Everybody is here.
 lobby-not-full = Every seat must be taken first: by a friend, or by a bot.
 lobby-add-bot = Put a bot here
-lobby-remove = Send { $name } away
-lobby-remove-what = Whoever is sent away cannot sit down at this table again
+lobby-remove = Remove { $name }
+lobby-remove-what = Whoever is removed cannot sit down at this table again
 lobby-sit = Sit down here
 lobby-rename = Change my name
-lobby-kept = Kept for somebody who is invited
+lobby-kept = Reserved for somebody who is invited
 lobby-outside = You are not seated yet: take a free seat, or wait here and watch.
 lobby-outside-full = Every seat is taken. Stay, and you can watch when the game begins, if the table allows it.
 lobby-leave = Give up my seat
-lobby-clear = Clear the table away
-lobby-clear-sure = Yes, clear it away
-lobby-setup = What was agreed
+lobby-clear = Close the table
+lobby-clear-sure = Yes, close it
+lobby-setup = How this table plays
 lobby-name-what = The others see this name.
 lobby-watch = Others may watch
 lobby-watch-late = { $n ->
     [one] Others may watch, one minute late
    *[other] Others may watch, { $n } minutes late
 }
-lobby-watch-not = Nobody watches
+lobby-watch-not = No spectators
 lobby-said = Phrases only
 
 ## Zones of a table on a phone
@@ -421,21 +421,21 @@ tab-log = Log
 
 ## Agreements at the table
 
-table-plea-waits = { $name } has asked to take back a step; the others decide.
+table-plea-waits = { $name } has asked to take back a move; the others decide.
 table-late = { $name } is late.
-table-late-how = One of you is enough to wait for somebody who has left; more time needs everybody. If you do not agree, a bot plays on.
-table-late-you = You are late. The others decide how to go on; play on, and all is as before.
+table-late-how = It takes only one of you to wait for somebody who has left, but all of you to give more time. If you do not agree, a bot plays on.
+table-late-you = You are out of time. The others decide how to go on; make your choice now, and the game simply continues.
 table-back-here = I am here
 table-vote-wait = Wait
 table-vote-stand-in = Let a bot play on
 table-vote-end = End the game
-table-away = A bot plays for you.
-table-back-in = I play for myself again
+table-away = A bot is playing for you.
+table-back-in = Play for myself again
 table-text = The table in words
 clock = Time left
 clock-none = This table has no clock.
-command-title = Write what you choose
-command-none = Nothing on offer fits.
+command-title = Type your choice
+command-none = Nothing on offer matches.
 clock-days = { $n ->
     [one] { $n } day
    *[other] { $n } days
@@ -448,21 +448,21 @@ replay-first = To the beginning
 replay-back = One step back
 replay-on = One step on
 replay-last = To the end
-replay-play = Go on by itself
-replay-pause = Stop
+replay-play = Play
+replay-pause = Pause
 replay-to-table = Back to the table
 replay-step = Step { $n } of { $last }
 replay-fork = Play on from here
 replay-eyes = Seen by
 replay-outside = A spectator
 replay-link = Copy a link to this moment
-replay-fork-not-yet = While the game goes on, you can play on only from where it is now.
+replay-fork-not-yet = While the game is still running, you can play on only from where it is now.
 
 ## Rules
 
 rules-title = Rules
 rules-search = Search the rules
-rules-none = The rules of { $game } are not kept here
+rules-none = The rules of { $game } are not on this server
 rules-none-text = They come with the package that the game is from. At a table, Help explains what you point at, and every choice says what it does.
 rules-found = { $n ->
     [0] Nothing found.
@@ -470,7 +470,7 @@ rules-found = { $n ->
    *[other] { $n } passages
 }
 rules-contents = Contents
-rules-top = To the top
+rules-top = Back to top
 nav-rules = Rules
 
 ## Profile
@@ -480,25 +480,25 @@ nav-lobby = Lobby
 nav-about = About
 profile-save = Save
 profile-saved = Saved.
-profile-settings-kept = Appearance, speed and sound are kept with your account.
+profile-settings-kept = Appearance, animation and sound are saved with your account.
 profile-welcome = Welcome.
 profile-account = Account
-profile-account-why = A guest lives in this browser. With an account you find your tables on every machine.
-profile-login = Login
+profile-account-why = A guest exists only in this browser. With an account you find your tables on any device.
+profile-login = User name
 profile-password = Password
-profile-password-how = Eight characters or more. A few words that do not belong together are easy to keep and hard to guess.
-profile-password-old = Password until now
+profile-password-how = Eight characters or more. A few words that do not belong together are easy to remember and hard to guess.
+profile-password-old = Current password
 profile-password-new = New password
 profile-password-change = Change the password
-profile-password-changed = The password is changed.
-profile-password-ends = All your other sessions end.
+profile-password-changed = Your password has been changed.
+profile-password-ends = You will be logged out everywhere else.
 reset-title = A new password
 profile-new-here = New here
-profile-have-one = I have one
-profile-login-how = Three letters or more: a to z, digits, dot, dash, underscore
-profile-register = Make an account of me
+profile-have-one = I have an account
+profile-login-how = At least three characters: a to z, digits, dot, dash, underscore
+profile-register = Create my account
 profile-log-in = Log in
-profile-log-in-how = Careful: what you have played as a guest in this browser cannot be reached from the account.
+profile-log-in-how = Careful: games you have played as a guest in this browser will not be in the account.
 profile-gone = You are logged out.
 profile-exported = Everything is in the file.
 profile-name-how = This is what the others at a table see. Tables that have begun keep the old name.
@@ -506,33 +506,33 @@ profile-history = My games
 profile-log-out = Log out
 profile-log-out-everywhere = Log out everywhere
 profile-log-out-everywhere-sure = Yes, on every device
-profile-known-as = Your login is { $login }.
+profile-known-as = Your user name is { $login }.
 profile-sessions = { $n ->
-    [one] You are logged in here only.
-   *[other] You are logged in at { $n } places.
+    [one] You are logged in only here.
+   *[other] You are logged in { $n } times, on other devices or in other browsers.
 }
-profile-figures = What I have played
+profile-figures = My record
 profile-figures-none = No finished game yet.
-profile-figures-none-text = Play one to its end, and what you have won, your mean and your best stand here.
+profile-figures-none-text = Play one to the end, and your wins, your average and your best score appear here.
 profile-bots = My bots
 profile-bots-why = A program of yours can take a seat and play over the network. It needs a token, which is shown only once.
 profile-bot-name = Name of the bot
 profile-bot-new = New bot
-profile-bot-made = The bot is there.
+profile-bot-made = The bot is ready.
 profile-bot-remove = Remove
-profile-token = The token, shown this once:
+profile-token = The token, shown only this once:
 profile-token-copy = Copy the token
-profile-mine = What is kept about me
-profile-mine-text = Your name, your tables and every choice you made there. Take a copy of all of it, or be forgotten.
-profile-forget-what = Your name, account, bots and settings are deleted at once, and where a game is running the others decide how to go on. The games of others stay whole, without your name. Nobody can undo this.
-profile-export = Give me everything
+profile-mine = My data
+profile-mine-text = Your name, your tables and every choice you made there. Download all of it, or have it deleted.
+profile-forget-what = Your name, account, bots and settings are deleted at once, and where a game is running the others decide how to go on. Other people’s games stay whole, without your name. This cannot be undone.
+profile-export = Download everything
 profile-forget = Delete me
 profile-forget-sure = Yes, delete me and my account
 figure-name = Name
 figure-game = Game
 figure-games = Games
 figure-wins = Wins
-figure-mean = Mean points
+figure-mean = Average points
 figure-best = Best
 figure-against = against { $level }
 figure-of = { $wins } of { $games }
@@ -546,9 +546,9 @@ figure-won = won
 ## Ratings
 
 ratings-title = Ratings
-ratings-text = From rated games only. A rating is what the games so far vouch for: it starts at 0 and grows as you win and as there is more to go by. Bots are rated like everybody else.
+ratings-text = From rated games only. A rating is what your games so far bear out: it starts at 0 and grows as you win and as more games are played. Bots are rated like everybody else.
 ratings-none = Nobody has a rating in this game yet
-ratings-none-text = Set up a table and mark it as rated; after its end everybody who played stands here.
+ratings-none-text = Set up a table and mark it as rated; when the game is over, everybody who played is listed here.
 ratings-none-go = Set up a rated table
 ratings-rating = Rating
 ratings-spread = Estimate
@@ -560,7 +560,7 @@ ratings-house-games = { $n ->
     [one] One game has been finished; its seats made { $mean } points on average.
    *[other] { $n } games have been finished; a seat made { $mean } points on average.
 }
-ratings-seats = Does it matter where one sits?
+ratings-seats = Does it matter where you sit?
 ratings-seat = Seat { $n }: { $wins ->
     [one] 1 win
    *[other] { $wins } wins
@@ -568,10 +568,10 @@ ratings-seat = Seat { $n }: { $wins ->
 
 ## Daily challenge
 
-daily-what = The same deal for everybody, today only. The results of the others are shown when you have finished.
-daily-terms = One try: no hints, nothing is taken back, and it closes at midnight UTC ({ $closes } here), finished or not.
+daily-what = The same deal for everybody, today only. You see the others’ results when you have finished.
+daily-terms = One try: no hints, no undo, and it closes at midnight UTC ({ $closes } your time), finished or not.
 daily-members = For people with an account: everybody has one try, and a guest could come back as another guest and know the deal.
-daily-members-go = Make an account
+daily-members-go = Create an account
 daily-against = Against { $level }
 daily-with = Alone, with the clans of one player
 daily-next = The next one comes in { $hours ->
@@ -591,7 +591,7 @@ daily-tries = { $n ->
    *[other] { $n } people have finished it.
 }
 daily-done = played today
-daily-begin = Begin my try
+daily-begin = Start my try
 daily-hidden = You see who did best when your own try is over.
 daily-share = Copy a line to share
 daily-share-text = Ostraka · { $game } · { $day }
@@ -604,18 +604,18 @@ daily-shared = Copied: paste it to your friends
 ## Lobby
 
 lobby-heading = Find a table
-lobby-live = Tables come and go here by themselves.
+lobby-live = This list updates by itself.
 lobby-new = Set up a table of your own
 lobby-free = { $n ->
     [one] one seat free
    *[other] { $n } seats free
 }
-lobby-lost = The lobby does not answer. It comes back by itself.
-lobby-none = No table is open to everybody now.
-lobby-none-text = Set one up for everybody: it stands here until its seats are taken.
-lobby-open-tables = Tables that look for players
+lobby-lost = The lobby is not answering. It will come back by itself.
+lobby-none = No table is open to everybody right now.
+lobby-none-text = Set one up that anyone may join: it is listed here until its seats are taken.
+lobby-open-tables = Tables looking for players
 lobby-by-code = Six-letter code
-lobby-by-code-text = A friend has sent you a code? It leads to their table.
+lobby-by-code-text = Has a friend sent you a code? It takes you to their table.
 lobby-join = Join
 
 ## Analysis
@@ -623,21 +623,21 @@ lobby-join = Join
 analysis-title = Analysis
 analysis-of = { $game }: the analysis
 analysis-daily = Not before tomorrow
-analysis-daily-text = Others may still try this deal. When the day is over, the analysis and the proof that chance was honest are here.
+analysis-daily-text = Others may still try this deal. When the day is over, the analysis and the proof that the deal was fair will be here.
 analysis-working = Playing the game on from every turn; this takes up to half a minute …
 analysis-go = Look at this moment
-analysis-page = Keep the analysis as a page
-analysis-replay = Keep the replay file
-verify-title = Was chance honest?
-verify-honest = Yes. The seed below gives the commitment that was published before the first card, and the whole game again.
-verify-wrong = No. What is stored does not lead to what was promised.
+analysis-page = Save the analysis as a page
+analysis-replay = Save the replay file
+verify-title = Was the deal fair?
+verify-honest = Yes. The seed below produces the commitment that was published before the first card, and the whole game.
+verify-wrong = No. What is stored does not match what was promised.
 verify-figures = The figures to check it with
 verify-commitment = Commitment, published at the start
-verify-recomputed = Made again from the seed
+verify-recomputed = Computed again from the seed
 verify-seed = Seed
-verify-choices = Choices that were made
+verify-choices = Choices made
 verify-digest = Digest of the final position
-verify-how = Anybody can check it: keep the replay file and run “ostraka replay FILE --verify”.
+verify-how = Anybody can check it: save the replay file and run “ostraka replay FILE --verify”.
 
 ## About
 
@@ -646,7 +646,7 @@ about-what-text = Three board games on one exact rules engine, for people, for p
 about-fair = What we promise
 about-fair-text = A choice that shows a tick is stored; no crash of ours takes it back. Nobody, bots included, is sent a card they may not see. The chance of a game is fixed before its first card, and shown after its last. If somebody leaves, your game still ends.
 about-data = What is kept
-about-data-text = Your name, your games, and a session cookie. No trackers, and nothing is fetched from other sites. On your profile page you can take everything along, or be deleted.
+about-data-text = Your name, your games, and a session cookie. No trackers, and nothing is fetched from other sites. On your profile page you can download everything, or have it deleted.
 about-games = Whose games these are
 about-games-text = Ancient Knowledge, Thebes and Mammothodus are works of their authors and publishers. We play by their rules and name them to say what they are. All texts and pictures here are our own.
 about-made-with = Made with
@@ -656,13 +656,13 @@ about-licences = All licences
 
 ## Talk
 
-talk-title = Talk at the table
+talk-title = Table talk
 talk-say = Say something …
 talk-text = Write to the table
 talk-send = Send
 talk-ping = points at { $what }.
 talk-mark = marks { $what }.
-talk-unmark = takes the marker from { $what }.
+talk-unmark = removes the marker from { $what }.
 talk-tool-ping = Point at something
 talk-tool-mark = Put a marker for the plan
 talk-tool-ping-on = Choose what you point at.
@@ -675,11 +675,11 @@ phrase-sorry = Sorry!
 phrase-oops = Oops!
 phrase-one-moment = One moment, please.
 phrase-your-turn = It is your turn.
-phrase-nice-move = A fine move!
+phrase-nice-move = Nice move!
 phrase-help-here = I need help here.
 phrase-wait-for-me = Wait for me.
 phrase-good-idea = Good idea!
-phrase-rather-not = Rather not.
+phrase-rather-not = I’d rather not.
 phrase-good-game = Good game!
 phrase-rematch = Shall we play again?
 phrase-goodbye = Goodbye!
@@ -688,51 +688,51 @@ phrase-goodbye = Goodbye!
 
 curtain-title = { $name }
 curtain-seat = Seat { $n } is next
-curtain-text = Give the device to whoever sits here. The others look away.
-curtain-sit = I sit here now
+curtain-text = Hand the device to whoever sits here. Everybody else, please look away.
+curtain-sit = I’m here
 
 ## Told when it is one's turn
 
-push-want = Tell me when it is my turn
-push-on = You will be told, also when this page is closed.
-push-refused = The browser does not allow it.
+push-want = Notify me when it is my turn
+push-on = You will be notified, even when this page is closed.
+push-refused = Your browser does not allow it.
 push-turn = It is your turn.
 
 ## When something is not there
 
-stale-title = This page could not be fetched
-stale-text = The house has a newer version of it, or the network was away for a moment. Nothing of your games is lost.
+stale-title = This page could not be loaded
+stale-text = The server has a newer version of it, or the connection failed for a moment. Your games are safe.
 nowhere-title = There is nothing here
 nowhere-text = The address may be misspelt, or the page has moved.
 
 trouble-absent = There is no such table
-trouble-absent-text = The link may be old, or a letter is missing. Ask for a new link, type the code again, or begin a game of your own.
+trouble-absent-text = The link may be old, or a letter is missing. Ask for a new link, type the code again, or start a game of your own.
 trouble-full = Every seat is taken
 trouble-full-text = Somebody was quicker. Ask your friends for another table, or set one up yourself and send them the link.
-trouble-begun = This game has begun
-trouble-begun-text = Nobody can sit down any more. Ask your friends for the next one, or set up a table yourself.
+trouble-begun = This game has already started
+trouble-begun-text = It is too late to sit down. Ask your friends for the next game, or set up a table yourself.
 trouble-offline = The server does not answer
 trouble-offline-text = Either you are offline or the server is. Nothing is lost: every choice that was confirmed is stored.
 trouble-often = Not so fast
-trouble-often-text = The server has heard from you very often just now. Wait a few seconds and try again.
+trouble-often-text = You have sent too many requests. Wait a few seconds and try again.
 trouble-other = That did not work
 trouble-home = Choose a game
 trouble-code = Type a code
 
 ## Asking once more before a choice that binds
 
-confirm-what = Do it? { $what }
+confirm-what = Confirm: { $what }
 confirm-yes = Do it
 confirm-no = Not yet
-confirm-again = Choose it once more to do it.
-bind-chance = Chance answers; the others would have to agree to take it back.
-bind-reveal = It shows something; the others would have to agree to take it back.
-bind-turn = Your turn ends with it.
-bind-end = The game ends with it.
+confirm-again = Choose it again to confirm.
+bind-chance = Cards or dice will decide; taking it back would need the others’ consent.
+bind-reveal = It reveals something; taking it back would need the others’ consent.
+bind-turn = It ends your turn.
+bind-end = It ends the game.
 
 ## What the server refuses. In English it says so itself, and often more exactly.
 
-refusal-absent = There is no such thing here.
+refusal-absent = There is nothing of that kind here.
 refusal-account = This does not fit your account: you have one already, or none yet.
 refusal-alike = Your name looks like another one at this table; take another name.
 refusal-alone = There is nobody left who could decide how to go on.
@@ -741,70 +741,70 @@ refusal-back = Nobody stands in for this seat.
 refusal-bad = The server did not understand this.
 refusal-begun = This table has begun.
 refusal-bot = Daily challenges are for people.
-refusal-bots = You have bots enough; remove one first.
+refusal-bots = You have enough bots; remove one first.
 refusal-busy = Too many analyses are waiting; try again soon.
-refusal-chat = Free words are not for this table; use a phrase.
+refusal-chat = This table has no free chat; use a phrase.
 refusal-consent = The others must agree to this.
-refusal-crowded = Too many are here at the moment; try again soon.
+refusal-crowded = The server is full at the moment; try again soon.
 refusal-daily = This deal stays secret until the day is over.
 refusal-daily-account = The daily challenge is one try for each account: make one first, under your profile. Guests could see the deal twice.
-refusal-damaged = What is stored of this table is damaged; whoever runs the server can read why in its log.
-refusal-early = It is too early to call this seat late.
-refusal-enough = Often enough for one table: taking back, voting and coming back have an end.
-refusal-fault = Something went wrong at the server; nothing has changed.
-refusal-forbidden = This is not yours to do.
+refusal-damaged = The stored table is damaged; whoever runs the server can read why in its log.
+refusal-early = It is too early to mark this seat as late.
+refusal-enough = You have taken back, voted or come back too often at this table.
+refusal-fault = Something went wrong on the server; nothing has changed.
+refusal-forbidden = You are not allowed to do this.
 refusal-free = Nobody needs to agree to this: take it back.
 refusal-full = No seat is free for you at this table.
-refusal-games = You have as many games going as one can have; finish or leave one first.
-refusal-host = This server does not know itself by this address.
+refusal-games = You have as many games running as anyone may have; finish or leave one first.
+refusal-host = This server does not go by this address.
 refusal-id = This was sent twice.
 refusal-illegal = This is not possible now.
-refusal-invited = Somebody invited is not known here.
+refusal-invited = Somebody you invited is not known here.
 refusal-late = No person plays at this seat.
 refusal-length = The game has no such moment.
 refusal-link = This link has been used, or it is too old; ask for a new one.
 refusal-locked = This account is locked; ask whoever runs this server.
-refusal-login = This login is taken; choose another one.
-refusal-long = The log of this table has reached its longest length, so the table is closed.
-refusal-many = There are enough of them already.
-refusal-members = Rated games are for people with an account.
+refusal-login = This user name is taken; choose another one.
+refusal-long = The log of this table has reached its maximum length, so the table is closed.
+refusal-many = You have enough of them already.
+refusal-members = Rated games need an account.
 refusal-method = The server does not do this.
 refusal-midnight = The day of this challenge is over: tries close at midnight UTC.
-refusal-name = A name has letters one can see, 40 at most, and no hidden signs.
+refusal-name = A name needs visible letters, at most 40, and no hidden characters.
 refusal-often = Too often; try again in a moment.
 refusal-open = This table has not begun yet.
 refusal-origin = This request comes from another site.
 refusal-over = The game is over.
-refusal-pace = There is no such pace.
-refusal-password = Login and password do not belong together.
+refusal-pace = There is no such time limit.
+refusal-password = This user name and password do not go together.
 refusal-phrase = There is no such phrase.
 refusal-place = There is no such place to point at.
 refusal-playing = This game is not over yet.
 refusal-plea = Nobody has asked this seat for its consent.
 refusal-rated = Not in rated games and daily challenges.
-refusal-removed = The host has sent you away from this table.
-refusal-revealed = In a rated game nothing is taken back that has shown anything new.
-refusal-rules = This table was begun with a game or under rules that this server does not play.
+refusal-removed = The host has removed you from this table.
+refusal-revealed = In a rated game nothing can be taken back once something new has been revealed.
+refusal-rules = This table uses a game or rules that this server does not play.
 refusal-seat = This seat is not free.
 refusal-seats = The seats do not fit: some are free, or there are too many or too few.
 refusal-self = Nobody plays a rated game against themselves or a bot of their own.
-refusal-session = You are not known here any more; open the page anew.
+refusal-session = You are not known here any more; reload the page.
 refusal-size = This is too large.
 refusal-slow = The connection is too slow.
-refusal-stale = Something has happened meanwhile; look again.
-refusal-tables = Too many tables of yours, or from your address, are waiting already.
+refusal-stale = Something has happened in the meantime; look again.
+refusal-tables = Too many of your tables, or tables from your address, are already waiting.
 refusal-taken = Somebody at this table has it already; take another one.
-refusal-time = Your time is over: answer, or let the others decide.
-refusal-unbuilt = There is no page to keep, because the browser client is not built here.
+refusal-time = Your time is up: answer, or let the others decide.
+refusal-unbuilt = The page cannot be saved, because the browser client is not built on this server.
 refusal-undo = This cannot be taken back.
-refusal-unfinished = You have another rated game against bots: finish it first, or leave it, which counts as lost.
-refusal-url = This address cannot be used.
+refusal-unfinished = You have another rated game against bots: finish it first, or leave it, which counts as a loss.
+refusal-url = This address cannot be used: it must begin with https:// and be reachable from the internet.
 refusal-vote = There is nothing to decide about this seat.
-refusal-weak = This password is guessed too easily.
+refusal-weak = This password is too easy to guess: take at least eight characters, best a few words that do not belong together.
 
 ## Help mode: what lies on the tables
 
-explain-scores = The points of everybody so far. Choose it to see where they come from.
+explain-scores = Everybody’s points so far. Choose it to see where they come from.
 explain-since = What has happened since your last turn. The arrow plays it once more, step by step.
 explain-ahead = What will happen if nobody changes anything, soonest first.
 

@@ -37,8 +37,8 @@ undo-length = On peut revenir à une longueur de journal inférieure à { $now }
 undo-grain = On annule un coup ou un tour, pas « { $grain } ».
 
 # Pourquoi les autres doivent être d'accord
-undo-chosen = Une autre place a fait un choix entre-temps.
-undo-chance = Le hasard a parlé entre-temps.
+undo-chosen = Quelqu’un d’autre a fait un choix entre-temps.
+undo-chance = Des cartes ou des dés sont sortis entre-temps.
 undo-revealed = Quelque chose a été révélé entre-temps.
 
 ## Réglages

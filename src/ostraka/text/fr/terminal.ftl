@@ -3,8 +3,8 @@
 ## Arriver et partir
 
 terminal-title = { $game }, { $n ->
-    [one] { $n } place
-   *[other] { $n } places
+    [one] { $n } place
+   *[other] { $n } places
 }.
 terminal-setting = { $setting } : { $value }.
 terminal-seated = À la table : { $names }.
@@ -37,13 +37,13 @@ terminal-nobody-else = Personne d’autre n’a de réponse à donner maintenant
 
 terminal-yes = o oui
 terminal-no = n non
-terminal-type-number = Tapez un numéro de 1 à { $n }, ou ? pour l’aide.
+terminal-type-number = Tapez un numéro de 1 à { $n }, ou ? pour l’aide.
 terminal-no-number = { $n ->
-    [1] Il n’y a que le choix 1. Tapez 1, ou ? pour l’aide.
-   *[other] Les choix vont de 1 à { $n }. Tapez l’un de ces numéros, ou ? pour l’aide.
+    [1] Il n’y a que le choix 1. Tapez 1, ou ? pour l’aide.
+   *[other] Les choix vont de 1 à { $n }. Tapez l’un de ces numéros, ou ? pour l’aide.
 }
 terminal-several = Cela peut être : { $options }. Tapez le numéro ou plus de lettres du nom.
-terminal-unknown = Rien ici ne s’appelle « { $text } ». Tapez un numéro de 1 à { $n }, ou ? pour l’aide.
+terminal-unknown = Rien ici ne s’appelle « { $text } ». Tapez un numéro de 1 à { $n }, ou ? pour l’aide.
 terminal-nothing-missing = Tout ce qui pouvait être proposé ici est dans la liste.
 terminal-help = Répondez par le numéro d’un choix ou par le début de son nom. Ou tapez :
 terminal-command = { $key } ou { $word } : { $meaning }

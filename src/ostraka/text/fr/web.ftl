@@ -3,13 +3,13 @@
 app-title = Ostraka
 skip-to-content = Aller au contenu
 loading = On déroule le papyrus…
-offline = Il faut le serveur, et il ne répond pas. Sans lui, il y a les règles, les cartes et vos réglages.
-offline-bar = Pas de connexion. Les règles, les cartes et les réglages sont là ; pour jouer, il faut le réseau.
+offline = Le serveur ne répond pas, et cette page en a besoin. Les règles, les cartes et vos réglages restent accessibles.
+offline-bar = Pas de connexion. Les règles, les cartes et les réglages restent accessibles ; pour jouer, il faut une connexion.
 try-again = Réessayer
 close = Fermer
 back = Retour
 done = Terminé
-copy-not = Le navigateur ne nous laisse pas copier : sélectionnez le texte et copiez-le vous-même.
+copy-not = Votre navigateur ne permet pas de copier : sélectionnez le texte et copiez-le vous-même.
 
 ## Haut de la page
 
@@ -25,18 +25,18 @@ theme-light = Claire
 theme-dark = Sombre
 theme-contrast = Contraste élevé
 speed = Animations
-speed-calm = Calmes
-speed-brisk = Vives
+speed-calm = Lentes
+speed-brisk = Rapides
 speed-instant = Aucune
 language = Langue
 your-name = Votre nom
-confirm = Redemander avant
+confirm = Demander confirmation pour
 confirm-never = rien
 confirm-irreversible = ce qui ne peut pas être annulé
 confirm-always = chaque choix
 coach = Expliquer chaque décision
-sound = Sons : quand c’est à moi de jouer, et aux grands moments
-coach-off = plus d’explications
+sound = Sons quand c’est à moi de jouer et aux grands moments
+coach-off = Ne plus expliquer
 guest-name = Sans compte
 
 # Said by the server: with the link to a table, and where no scripts run
@@ -56,11 +56,11 @@ hero-text = Bâtissez des merveilles et regardez-les sombrer dans le passé, che
 game-other-facts = { $fewest }–{ $most } joueurs
 play-now = Jouer
 play-now-hint = Contre des bots, avec les règles habituelles
-play-now-level = Avec « Jouer », niveau des bots
-play-now-level-text = Cinq niveaux, du plus doux au plus fort que nous ayons.
-learn-hint = Une première partie guidée : dix minutes, pas à pas, à la vraie table
+play-now-level = Niveau des bots avec « Jouer »
+play-now-level-text = Cinq niveaux, du plus doux au plus fort que nous sachions faire.
+learn-hint = Une première partie contre le bot le plus doux, avec chaque décision expliquée
 come-in = Rejoindre une table
-come-in-lobby = Pas de code ? D’autres aussi cherchent du monde.
+come-in-lobby = Pas de code ? D’autres tables cherchent du monde.
 come-in-lobby-go = Tables ouvertes
 read = Lire
 invite = Inviter des amis
@@ -79,11 +79,11 @@ my-tables-all = { $n ->
 my-tables-alone = En solo
 my-tables-none = Aucune partie ne vous attend.
 my-tables-none-yet = Votre première partie est à un clic : choisissez un jeu, et les bots s’assoient aussitôt. Vous la retrouverez ici à chaque retour.
-my-tables-none-now = Tout est joué. Commencez une autre partie, ou cherchez du monde dans le salon.
+my-tables-none-now = Vous avez terminé toutes vos parties. Commencez-en une autre, ou trouvez du monde dans le salon.
 my-tables-open = Pas encore commencées
 my-tables-your-turn = À vous de jouer
 my-tables-waiting = En attente des autres
-my-tables-past = Jouées
+my-tables-past = Terminées
 my-tables-next = Table suivante
 my-tables-aside = Mettre de côté
 my-tables-aside-n = { $n ->
@@ -119,7 +119,7 @@ gallery-title = Toutes les cartes et découvertes, en images
 gallery-of = Les cartes du jeu { $game }
 gallery-site = Site
 gallery-text-plain = Les { $n } cartes et pièces, en mots.
-gallery-text = Les { $n } cartes, dessinées d’après leurs nombres. Choisissez-en une pour la lire en entier.
+gallery-text = Les { $n } cartes, en images. Choisissez-en une pour la lire en entier.
 gallery-search = Chercher dans les noms, les lieux et les textes
 gallery-kind = Catégorie
 gallery-activation = Moment d’effet
@@ -129,7 +129,7 @@ gallery-found = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 }
-gallery-sort = Ordre
+gallery-sort = Tri
 sort-number = Par numéro
 sort-cost = Par coût
 sort-points = Par points
@@ -164,14 +164,14 @@ inspect = Lire : { $name }
 
 ## La table
 
-table-connecting = On rejoint la table…
-table-lost = La connexion est perdue. Nouvel essai…
+table-connecting = Connexion à la table…
+table-lost = Connexion perdue. Nouvel essai…
 table-back = Connexion rétablie.
 table-over = La partie est terminée
 table-waiting-for = En attente : { $names }
 table-thinking = { $n ->
-    [one] { $names } réfléchit…
-   *[other] { $names } réfléchissent…
+    [one] { $names } réfléchit…
+   *[other] { $names } réfléchissent…
 }
 table-your-turn = À vous de jouer
 table-undo = Annuler
@@ -218,24 +218,24 @@ table-result-winner = Victoire : { $names }
 result-you-won = Vous avez gagné !
 result-all = Tout le monde
 result-won-together = Vous avez gagné, tous ensemble !
-result-lost-together = Défaite, tous ensemble
+result-lost-together = Vous avez perdu, tous ensemble
 result-lead = { $n ->
     [1] D’un seul point
     [one] De { $n } point
    *[other] De { $n } points
 }
 result-look = Regarder la table
-table-ended = Les personnes qui restaient l’ont arrêtée avant la fin.
-table-ended-left = La dernière personne l’a quittée avant la fin.
+table-ended = Les personnes restantes ont arrêté la partie avant la fin.
+table-ended-left = La dernière personne est partie avant la fin.
 table-ended-day = Elle a été close avant la fin : le jour du défi est passé.
 table-ended-long = Elle a été close avant la fin : le journal de cette table a atteint sa longueur maximale.
 table-call = Signaler le retard
 table-call-what = { $name } vous fait attendre depuis longtemps.
-table-rated-terms = Classée : pas de conseils, rien de ce qui a révélé du nouveau ne s’annule, et partir compte comme une défaite.
+table-rated-terms = Classée : pas de conseils, plus d’annulation dès que du nouveau est révélé, et partir compte comme une défaite.
 table-forked = La suite d’une autre partie à partir de l’étape { $n }, avec un autre hasard.
-table-unrated-household = Cette partie n’est pas classée : deux d’entre vous viennent de la même adresse.
+table-unrated-household = Cette partie n’est pas classée : deux d’entre vous ont la même adresse internet.
 table-again = Rejouer
-table-again-join = Venir aussi
+table-again-join = Se joindre à la partie
 table-again-asked = La table est mise pour une autre partie.
 table-leave = Quitter la table
 table-opponents = Adversaires
@@ -255,22 +255,22 @@ table-next = { $n ->
     [one] À vous de jouer ailleurs : { $game }
    *[other] À vous de jouer à { $n } autres tables
 }
-leave = Je ne peux pas continuer
-leave-what = Vous vous levez. Les autres décident s’ils vous attendent, laissent jouer un bot ou arrêtent la partie. Vous pouvez revenir tant que la partie dure.
-leave-end = La partie s’arrête ici, sans résultat. Son replay reste.
-leave-lost = La partie s’arrête ici, et elle compte : elle est perdue, ou votre essai est utilisé.
+leave = Quitter la partie
+leave-what = Vous laissez votre place. Les autres décident de vous attendre, de laisser jouer un bot ou d’arrêter la partie. Vous pouvez revenir tant que la partie dure.
+leave-end = La partie s’arrête ici, sans résultat. Son replay est conservé.
+leave-lost = La partie s’arrête ici, et elle compte : comme une défaite, ou comme votre seul essai.
 leave-rated = Dans une partie classée, cela compte comme une défaite si un bot a joué pour vous ou si les autres arrêtent la partie.
-leave-sure = Se lever de table
+leave-sure = Oui, quitter la partie
 table-help = Aide
 table-total = Total
-log-who = Lignes de
+log-who = Afficher les lignes de
 log-all = Tout le monde
 languages-more = D’autres langues suivront quand elles seront complètes.
 
 ## Préparer une table
 
-new-heading = Une nouvelle table
-new-seats = Qui s’assoit là
+new-heading = Nouvelle table
+new-seats = Qui joue
 new-players = Nombre de places
 new-seat = Place { $n }
 new-seat-me = Moi
@@ -283,21 +283,21 @@ new-alone = { $n ->
 pick-for = { $what } : place { $n }
 pick-held = { $what } (à la place { $n })
 new-seats-text = Une place sur invitation reste libre jusqu’à ce que quelqu’un suive votre lien. Vous pourrez toujours y mettre un bot plus tard.
-new-seats-several = Vous tenez plusieurs places : faites passer l’appareil. Un rideau cache chaque main quand il passe de l’une à l’autre ; les jeux à mains visibles n’en ont pas besoin.
-new-seats-none = Aucune place n’est à vous : vous préparez la table pour d’autres, et vous regardez.
+new-seats-several = Vous tenez plusieurs places : faites passer l’appareil. Un rideau cache toutes les cartes entre-temps ; les jeux à mains visibles n’en ont pas besoin.
+new-seats-none = Vous ne prenez pas de place : vous préparez la table pour d’autres, et vous regardez.
 new-level = Niveau du bot
 new-seats-only = { $what } : seulement avec { $seats } places.
 new-variants = Variantes des règles
 new-variants-how = { $n ->
-    [0] comme d’habitude
+    [0] standard
     [one] { $n } changée
    *[other] { $n } changées
 }
-new-usual = comme d’habitude
+new-usual = standard
 new-without = Sans : { $what }
 new-ruling = Ce que disent les règles : { $id }
 new-create = Créer la table
-new-summary = Ce que vous préparez
+new-summary = Votre table
 new-next-invite = Vous recevrez ensuite un lien, un code et un code QR à envoyer à vos amis.
 new-next-start = Il n’y a personne à attendre : la partie commence aussitôt.
 new-sum-me = { $n ->
@@ -314,11 +314,11 @@ new-sum-bot = { $n ->
    *[other] { $n } bots
 }
 new-table = Comment vous jouez
-new-visibility = Qui peut venir
+new-visibility = Qui peut jouer
 new-visibility-link-short = Amis seulement
-new-visibility-link-long = Qui a le lien ou le code
+new-visibility-link-long = Toute personne qui a le lien ou le code
 new-visibility-public-short = Tout le monde
-new-visibility-public-long = La table est dans le salon jusqu’à ce que ses places soient prises
+new-visibility-public-long = La table figure dans le salon jusqu’à ce que ses places soient prises
 new-pace = Temps de réflexion
 new-pace-none = Pas de pendule
 new-pace-600-15 = 10 minutes + 15 secondes par tour
@@ -335,33 +335,33 @@ new-pace-clock = { $minutes ->
 new-pace-none-short = Pas de pendule
 new-pace-none-long = Chacun prend le temps qu’il lui faut
 new-pace-600-15-short = 10 minutes chacun
-new-pace-600-15-long = Et 15 secondes de plus à chaque tour : une soirée animée
+new-pace-600-15-long = Plus 15 secondes à chaque tour : une soirée animée
 new-pace-1800-30-short = 30 minutes chacun
-new-pace-1800-30-long = Et 30 secondes de plus à chaque tour : le temps de calculer
+new-pace-1800-30-long = Plus 30 secondes à chaque tour : le temps de réfléchir
 new-pace-24h-short = Un jour par tour
-new-pace-24h-long = Une partie sur quelques semaines ; on vous prévient quand c’est à vous
+new-pace-24h-long = Une partie sur plusieurs semaines ; on vous prévient quand c’est à vous
 new-pace-72h-short = Trois jours par tour
 new-pace-72h-long = Pour qui passe de temps en temps
 new-pace-late = Qui n’a plus de temps ne perd pas : les autres décident d’attendre, de laisser jouer un bot ou d’arrêter la partie.
 new-undo = Annulation
 new-undo-ask-short = D’un commun accord
-new-undo-ask-long = Librement pour vos propres coups ; dès que d’autres ont agi ou appris quelque chose, seulement avec leur accord. Le hasard répond alors comme avant
+new-undo-ask-long = Librement pour vos propres coups ; dès que d’autres ont agi ou vu du nouveau, seulement avec leur accord. Cartes et dés sortent alors comme avant
 new-undo-free-short = Toujours
-new-undo-free-long = Pour apprendre ensemble. Le hasard répond comme avant
+new-undo-free-long = Pour apprendre ensemble. Cartes et dés sortent comme avant
 new-undo-never-short = Jamais
-new-undo-never-long = Pièce touchée, pièce jouée
+new-undo-never-long = Chaque choix est définitif
 new-spectators-short = On peut regarder
 new-spectators-long = On ne voit alors que ce que toute la table peut voir
-new-delay = Ce que l’on voit vient
+new-delay = On voit la partie
 new-delay-by = { $n ->
     [0] en direct
     [one] avec { $n } minute de retard
    *[other] avec { $n } minutes de retard
 }
-new-chat-short = Messages libres
-new-chat-long = Écrivez-vous ; sinon, il y a des phrases toutes faites, dans toutes les langues
+new-chat-short = Discussion libre
+new-chat-long = Écrivez ce que vous voulez ; sinon, il y a des phrases toutes faites, dans toutes les langues
 new-rated-short = Classée
-new-rated-long = Pour les comptes, une place chacun : la partie change vos cotes. Pas de conseils, rien de ce qui a révélé du nouveau ne s’annule, partir compte comme une défaite ; à deux d’une même adresse, on joue sans classement
+new-rated-long = Pour qui a un compte, une place chacun : la partie change vos cotes. Pas de conseils, plus d’annulation dès que du nouveau est révélé, partir compte comme une défaite ; à deux d’une même adresse, on joue sans classement
 bots-digger = Fouilleur
 bots-student = Étudiant
 bots-scholar = Érudit
@@ -382,14 +382,14 @@ lobby-share = Partager…
 lobby-seats = Qui joue
 lobby-you = C’est vous
 lobby-person = À table
-lobby-expected = Quelqu’un peut encore venir
+lobby-expected = On attend quelqu’un
 lobby-level = Niveau des bots placés ici
 lobby-undo-ask = Annulation d’un commun accord
 lobby-undo-free = Annulation libre
 lobby-undo-never = Pas d’annulation
 lobby-public = Ouverte à tout le monde
 lobby-rated = Classée
-lobby-chat = Messages libres
+lobby-chat = Discussion libre
 lobby-copy = Copier le lien
 lobby-copied = Lien copié
 lobby-start = Commencer la partie
@@ -407,16 +407,16 @@ lobby-kept = Gardée pour une personne invitée
 lobby-outside = Vous n’avez pas encore de place : prenez-en une libre, ou attendez ici et regardez.
 lobby-outside-full = Toutes les places sont prises. Restez, et vous pourrez regarder quand la partie commencera, si la table le permet.
 lobby-leave = Laisser ma place
-lobby-clear = Débarrasser la table
-lobby-clear-sure = Oui, la débarrasser
-lobby-setup = Ce qui est convenu
+lobby-clear = Fermer la table
+lobby-clear-sure = Oui, la fermer
+lobby-setup = Comment se joue cette table
 lobby-name-what = Les autres voient ce nom.
 lobby-watch = On peut regarder
 lobby-watch-late = { $n ->
     [one] On peut regarder, avec { $n } minute de retard
    *[other] On peut regarder, avec { $n } minutes de retard
 }
-lobby-watch-not = Personne ne regarde
+lobby-watch-not = Sans public
 lobby-said = Phrases toutes faites seulement
 
 ## Zones d'une table sur un téléphone
@@ -430,8 +430,8 @@ tab-log = Journal
 
 table-plea-waits = { $name } demande à annuler un coup ; les autres décident.
 table-late = { $name } est en retard.
-table-late-how = Une seule voix suffit pour attendre quelqu’un qui est parti ; accorder plus de temps demande l’accord de tous. Sans accord, un bot continue.
-table-late-you = Vous êtes en retard. Les autres décident de la suite ; continuez à jouer, et tout est comme avant.
+table-late-how = Il suffit d’une voix pour attendre quelqu’un qui est parti, mais il faut l’accord de tous pour donner plus de temps. Sans accord, un bot continue.
+table-late-you = Votre temps est écoulé. Les autres décident de la suite ; faites votre choix maintenant, et la partie continue simplement.
 table-back-here = Je suis là
 table-vote-wait = Attendre
 table-vote-stand-in = Laisser jouer un bot
@@ -441,7 +441,7 @@ table-back-in = Je rejoue moi-même
 table-text = La table en mots
 clock = Temps restant
 clock-none = Cette table n’a pas de pendule.
-command-title = Écrivez votre choix
+command-title = Tapez votre choix
 command-none = Aucune proposition ne correspond.
 clock-days = { $n ->
     [one] { $n } jour
@@ -455,8 +455,8 @@ replay-first = Au début
 replay-back = Un pas en arrière
 replay-on = Un pas en avant
 replay-last = À la fin
-replay-play = Défiler tout seul
-replay-pause = Arrêter
+replay-play = Lecture
+replay-pause = Pause
 replay-to-table = Retour à la table
 replay-step = Étape { $n } sur { $last }
 replay-fork = Rejouer à partir d’ici
@@ -469,7 +469,7 @@ replay-fork-not-yet = Tant que la partie dure, on ne peut rejouer qu’à partir
 
 rules-title = Règles
 rules-search = Chercher dans les règles
-rules-none = Les règles du jeu { $game } ne sont pas ici
+rules-none = Les règles du jeu { $game } ne sont pas sur ce serveur
 rules-none-text = Elles viennent avec le paquet du jeu. À une table, l’Aide explique ce que vous pointez, et chaque choix dit ce qu’il fait.
 rules-found = { $n ->
     [0] Rien trouvé.
@@ -477,7 +477,7 @@ rules-found = { $n ->
    *[other] { $n } passages
 }
 rules-contents = Sommaire
-rules-top = Vers le haut
+rules-top = Haut de page
 nav-rules = Règles
 
 ## Profil
@@ -487,7 +487,7 @@ nav-lobby = Salon
 nav-about = À propos
 profile-save = Enregistrer
 profile-saved = C’est enregistré.
-profile-settings-kept = L’apparence, la vitesse et le son sont gardés avec votre compte.
+profile-settings-kept = L’apparence, les animations et les sons sont enregistrés avec votre compte.
 profile-welcome = Bienvenue.
 profile-account = Compte
 profile-account-why = Sans compte, vous n’existez que dans ce navigateur. Avec un compte, vous retrouvez vos tables sur tout appareil.
@@ -497,15 +497,15 @@ profile-password-how = Huit caractères ou plus. Quelques mots sans rapport entr
 profile-password-old = Mot de passe actuel
 profile-password-new = Nouveau mot de passe
 profile-password-change = Changer le mot de passe
-profile-password-changed = Le mot de passe est changé.
-profile-password-ends = Toutes vos autres sessions se terminent.
+profile-password-changed = Votre mot de passe a été changé.
+profile-password-ends = Vos autres sessions seront fermées.
 reset-title = Un nouveau mot de passe
 profile-new-here = Nouveau compte
 profile-have-one = J’ai un compte
-profile-login-how = Trois lettres ou plus : a à z, chiffres, point, tiret, tiret bas
+profile-login-how = Au moins trois caractères : a à z, chiffres, point, tiret, tiret bas
 profile-register = Créer mon compte
 profile-log-in = Se connecter
-profile-log-in-how = Attention : ce que vous avez joué sans compte dans ce navigateur n’est pas accessible depuis le compte.
+profile-log-in-how = Attention : les parties jouées sans compte dans ce navigateur ne seront pas dans le compte.
 profile-gone = Session fermée.
 profile-exported = Tout est dans le fichier.
 profile-name-how = C’est ce que voient les autres à une table. Les tables déjà commencées gardent l’ancien nom.
@@ -516,22 +516,22 @@ profile-log-out-everywhere-sure = Oui, sur tous les appareils
 profile-known-as = Votre identifiant est { $login }.
 profile-sessions = { $n ->
     [one] Votre session n’est ouverte qu’ici.
-   *[other] Votre session est ouverte à { $n } endroits.
+   *[other] Vous avez { $n } sessions ouvertes, sur d’autres appareils ou dans d’autres navigateurs.
 }
-profile-figures = Ce que j’ai joué
+profile-figures = Mon bilan
 profile-figures-none = Aucune partie terminée pour l’instant.
 profile-figures-none-text = Jouez-en une jusqu’au bout : vos victoires, votre moyenne et votre record s’afficheront ici.
 profile-bots = Mes bots
 profile-bots-why = Un programme à vous peut prendre place et jouer par le réseau. Il lui faut un jeton d’accès, affiché une seule fois.
 profile-bot-name = Nom du bot
 profile-bot-new = Nouveau bot
-profile-bot-made = Le bot est là.
+profile-bot-made = Le bot est prêt.
 profile-bot-remove = Supprimer
 profile-token = Le jeton d’accès, affiché cette seule fois :
 profile-token-copy = Copier le jeton d’accès
-profile-mine = Ce qui est gardé sur moi
-profile-mine-text = Votre nom, vos tables et chaque choix que vous y avez fait. Emportez une copie de tout, ou faites-vous oublier.
-profile-forget-what = Votre nom, votre compte, vos bots et vos réglages sont supprimés aussitôt, et là où une partie est en cours, les autres décident de la suite. Les parties des autres restent entières, sans votre nom. Personne ne peut revenir là-dessus.
+profile-mine = Mes données
+profile-mine-text = Votre nom, vos tables et chaque choix que vous y avez fait. Téléchargez tout, ou faites tout supprimer.
+profile-forget-what = Votre nom, votre compte, vos bots et vos réglages sont supprimés aussitôt, et là où une partie est en cours, les autres décident de la suite. Les parties des autres restent entières, sans votre nom. C’est irréversible.
 profile-export = Tout télécharger
 profile-forget = Supprimer mes données
 profile-forget-sure = Oui, supprimer mes données et mon compte
@@ -553,7 +553,7 @@ figure-won = victoire
 ## Classement
 
 ratings-title = Classement
-ratings-text = D’après les parties classées seulement. Une cote est ce dont les parties jouées répondent : elle part de 0 et grandit avec vos victoires et avec le nombre de parties. Les bots sont classés comme tout le monde.
+ratings-text = D’après les parties classées seulement. Une cote est ce que prouvent vos parties jouées : elle part de 0 et grandit avec vos victoires et avec le nombre de parties. Les bots sont classés comme tout le monde.
 ratings-none = Personne n’a encore de cote à ce jeu
 ratings-none-text = Préparez une table et marquez-la comme classée ; à la fin, toutes les personnes qui ont joué figurent ici.
 ratings-none-go = Préparer une table classée
@@ -611,7 +611,7 @@ daily-shared = C’est copié : collez-le pour vos amis
 ## Salon
 
 lobby-heading = Trouver une table
-lobby-live = Les tables apparaissent et disparaissent ici d’elles-mêmes.
+lobby-live = Cette liste se met à jour d’elle-même.
 lobby-new = Préparer ma propre table
 lobby-free = { $n ->
     [one] { $n } place libre
@@ -619,7 +619,7 @@ lobby-free = { $n ->
 }
 lobby-lost = Le salon ne répond pas. Il reviendra de lui-même.
 lobby-none = Aucune table n’est ouverte à tout le monde en ce moment.
-lobby-none-text = Préparez-en une pour tout le monde : elle reste ici jusqu’à ce que ses places soient prises.
+lobby-none-text = Préparez-en une où chacun peut s’asseoir : elle figure ici jusqu’à ce que ses places soient prises.
 lobby-open-tables = Tables qui cherchent du monde
 lobby-by-code = Code de six lettres
 lobby-by-code-text = On vous a envoyé un code ? Il mène à la table.
@@ -630,21 +630,21 @@ lobby-join = Rejoindre
 analysis-title = Analyse
 analysis-of = { $game } : l’analyse
 analysis-daily = Pas avant demain
-analysis-daily-text = D’autres peuvent encore essayer cette donne. Une fois le jour passé, l’analyse et la preuve que le hasard était honnête sont ici.
+analysis-daily-text = D’autres peuvent encore essayer cette donne. Une fois le jour passé, vous trouverez ici l’analyse et la preuve que la donne était honnête.
 analysis-working = La partie est rejouée à partir de chaque tour ; cela prend jusqu’à une demi-minute…
 analysis-go = Voir ce moment
-analysis-page = Garder l’analyse en page
-analysis-replay = Garder le fichier du replay
-verify-title = Le hasard était-il honnête ?
+analysis-page = Enregistrer l’analyse comme page
+analysis-replay = Enregistrer le fichier du replay
+verify-title = La donne était-elle honnête ?
 verify-honest = Oui. La graine ci-dessous redonne l’engagement publié avant la première carte, et toute la partie.
-verify-wrong = Non. Ce qui est conservé ne mène pas à ce qui était promis.
+verify-wrong = Non. Ce qui est conservé ne correspond pas à ce qui était promis.
 verify-figures = Les données pour le vérifier
 verify-commitment = Engagement, publié au début
 verify-recomputed = Recalculé à partir de la graine
 verify-seed = Graine
 verify-choices = Choix effectués
 verify-digest = Empreinte de la position finale
-verify-how = Chacun peut le vérifier : gardez le fichier du replay et lancez « ostraka replay FICHIER --verify ».
+verify-how = Chacun peut le vérifier : enregistrez le fichier du replay et lancez « ostraka replay FICHIER --verify ».
 
 ## À propos
 
@@ -653,7 +653,7 @@ about-what-text = Trois jeux de société sur un seul moteur de règles exact, p
 about-fair = Ce que nous promettons
 about-fair-text = Un choix qui porte une coche est conservé ; aucune panne de notre côté ne l’efface. Personne, bots compris, ne reçoit une carte qu’il n’a pas le droit de voir. Le hasard d’une partie est fixé avant sa première carte et montré après la dernière. Si quelqu’un part, votre partie va quand même à son terme.
 about-data = Ce qui est gardé
-about-data-text = Votre nom, vos parties et un cookie de session. Pas de traceurs, et rien n’est demandé à d’autres sites. Sur votre page de profil, vous pouvez tout emporter ou tout faire supprimer.
+about-data-text = Votre nom, vos parties et un cookie de session. Pas de traceurs, et rien n’est demandé à d’autres sites. Sur votre page de profil, vous pouvez tout télécharger ou tout faire supprimer.
 about-games = À qui sont ces jeux
 about-games-text = Ancient Knowledge, Thèbes et Mammothodus sont les œuvres de leurs auteurs et éditeurs. Nous jouons selon leurs règles et les nommons pour dire ce que c’est. Tous les textes et images d’ici sont les nôtres.
 about-made-with = Fait avec
@@ -686,7 +686,7 @@ phrase-nice-move = Joli coup !
 phrase-help-here = J’ai besoin d’aide ici.
 phrase-wait-for-me = Attendez-moi.
 phrase-good-idea = Bonne idée !
-phrase-rather-not = Plutôt pas.
+phrase-rather-not = J’aime mieux pas.
 phrase-good-game = Belle partie !
 phrase-rematch = On en refait une ?
 phrase-goodbye = Au revoir !
@@ -695,20 +695,20 @@ phrase-goodbye = Au revoir !
 
 curtain-title = { $name }
 curtain-seat = C’est à la place { $n }
-curtain-text = Passez l’appareil à la personne assise ici. Les autres regardent ailleurs.
-curtain-sit = C’est moi qui suis là
+curtain-text = Passez l’appareil à la personne assise ici. Que les autres regardent ailleurs.
+curtain-sit = Je suis là
 
 ## Prévenir quand c'est à soi de jouer
 
 push-want = Me prévenir quand c’est à moi
 push-on = On vous préviendra, même si cette page est fermée.
-push-refused = Le navigateur ne le permet pas.
+push-refused = Votre navigateur ne le permet pas.
 push-turn = C’est à vous de jouer.
 
 ## Quand quelque chose n'est pas là
 
 stale-title = Cette page n’a pas pu être chargée
-stale-text = Le serveur en a une version plus récente, ou le réseau était coupé un instant. Rien de vos parties n’est perdu.
+stale-text = Le serveur en a une version plus récente, ou la connexion a été coupée un instant. Vos parties sont intactes.
 nowhere-title = Il n’y a rien ici
 nowhere-text = L’adresse est peut-être mal écrite, ou la page a changé de place.
 
@@ -716,26 +716,26 @@ trouble-absent = Cette table n’existe pas
 trouble-absent-text = Le lien est peut-être ancien, ou il y manque une lettre. Demandez un nouveau lien, retapez le code ou commencez votre propre partie.
 trouble-full = Toutes les places sont prises
 trouble-full-text = Quelqu’un a été plus rapide. Demandez une autre table à vos amis, ou préparez-en une et envoyez-leur le lien.
-trouble-begun = Cette partie a commencé
-trouble-begun-text = Plus personne ne peut s’asseoir. Demandez la prochaine à vos amis, ou préparez une table.
+trouble-begun = Cette partie a déjà commencé
+trouble-begun-text = Il est trop tard pour s’asseoir. Demandez la prochaine partie à vos amis, ou préparez une table.
 trouble-offline = Le serveur ne répond pas
 trouble-offline-text = Vous n’avez pas de connexion, ou c’est le serveur. Rien n’est perdu : tout choix confirmé est conservé.
 trouble-often = Pas si vite
-trouble-often-text = Le serveur a reçu beaucoup de demandes de votre part. Attendez quelques secondes et réessayez.
+trouble-often-text = Vous avez envoyé trop de demandes. Attendez quelques secondes et réessayez.
 trouble-other = Cela n’a pas marché
 trouble-home = Choisir un jeu
 trouble-code = Taper un code
 
 ## Demander encore avant un choix qui engage
 
-confirm-what = On y va ? { $what }
-confirm-yes = On y va
+confirm-what = Confirmer : { $what }
+confirm-yes = Confirmer
 confirm-no = Pas encore
-confirm-again = Choisissez encore une fois pour le faire.
-bind-chance = Le hasard répond ; pour annuler, il faudrait l’accord des autres.
-bind-reveal = Quelque chose est révélé ; pour annuler, il faudrait l’accord des autres.
-bind-turn = Votre tour se termine ainsi.
-bind-end = La partie se termine ainsi.
+confirm-again = Choisissez encore une fois pour confirmer.
+bind-chance = Les cartes ou les dés décideront ; pour annuler, il faudrait l’accord des autres.
+bind-reveal = Quelque chose sera révélé ; pour annuler, il faudrait l’accord des autres.
+bind-turn = Cela termine votre tour.
+bind-end = Cela termine la partie.
 
 ## Ce que le serveur refuse
 
@@ -750,31 +750,31 @@ refusal-begun = Cette table a commencé.
 refusal-bot = Les défis du jour sont pour les humains.
 refusal-bots = Vous avez assez de bots ; supprimez-en d’abord un.
 refusal-busy = Trop d’analyses attendent ; réessayez bientôt.
-refusal-chat = Pas de messages libres à cette table ; utilisez une phrase toute faite.
+refusal-chat = Pas de discussion libre à cette table ; utilisez une phrase toute faite.
 refusal-consent = Il faut l’accord des autres.
-refusal-crowded = Il y a trop de monde en ce moment ; réessayez bientôt.
+refusal-crowded = Le serveur est plein en ce moment ; réessayez bientôt.
 refusal-daily = Cette donne reste secrète jusqu’à la fin du jour.
 refusal-daily-account = Le défi du jour, c’est un essai par compte : créez-en d’abord un dans votre profil. Sans compte, on pourrait voir la donne deux fois.
 refusal-damaged = Les données de cette table sont endommagées ; qui gère le serveur peut en lire la raison dans son journal.
 refusal-early = Il est trop tôt pour signaler le retard de cette place.
-refusal-enough = Assez pour une seule table : annuler, voter et revenir ont une fin.
+refusal-enough = Vous avez annulé, voté ou repris votre place trop souvent à cette table.
 refusal-fault = Une erreur est survenue sur le serveur ; rien n’a changé.
-refusal-forbidden = Ce n’est pas à vous de le faire.
+refusal-forbidden = Vous n’avez pas le droit de faire cela.
 refusal-free = Personne n’a besoin de donner son accord : annulez.
 refusal-full = Aucune place n’est libre pour vous à cette table.
 refusal-games = Vous avez déjà le plus grand nombre possible de parties en cours ; terminez-en ou quittez-en une.
-refusal-host = Ce serveur ne se connaît pas sous cette adresse.
+refusal-host = Ce serveur n’est pas connu à cette adresse.
 refusal-id = Ceci a été envoyé deux fois.
 refusal-illegal = Ce n’est pas possible maintenant.
 refusal-invited = Une personne invitée n’est pas connue ici.
 refusal-late = Personne ne joue à cette place.
-refusal-length = La partie n’a pas de tel moment.
+refusal-length = Ce moment n’existe pas dans la partie.
 refusal-link = Ce lien a été utilisé ou il est trop ancien ; demandez-en un nouveau.
 refusal-locked = Ce compte est bloqué ; adressez-vous à qui gère ce serveur.
 refusal-login = Cet identifiant est pris ; choisissez-en un autre.
 refusal-long = Le journal de cette table a atteint sa longueur maximale ; la table est donc close.
-refusal-many = Il y en a déjà assez.
-refusal-members = Les parties classées sont pour les personnes qui ont un compte.
+refusal-many = Vous en avez déjà assez.
+refusal-members = Les parties classées demandent un compte.
 refusal-method = Le serveur ne fait pas cela.
 refusal-midnight = Le jour de ce défi est passé : les essais se ferment à minuit UTC.
 refusal-name = Un nom a des lettres visibles, 40 au plus, et aucun signe caché.
@@ -782,32 +782,32 @@ refusal-often = Trop souvent ; réessayez dans un instant.
 refusal-open = Cette table n’a pas encore commencé.
 refusal-origin = Cette demande vient d’un autre site.
 refusal-over = La partie est terminée.
-refusal-pace = Ce rythme n’existe pas.
+refusal-pace = Cette cadence n’existe pas.
 refusal-password = L’identifiant et le mot de passe ne vont pas ensemble.
 refusal-phrase = Cette phrase n’existe pas.
-refusal-place = Il n’y a pas de tel endroit à montrer.
+refusal-place = On ne peut pas montrer cet endroit.
 refusal-playing = Cette partie n’est pas encore terminée.
 refusal-plea = Personne n’a demandé l’accord de cette place.
 refusal-rated = Pas dans les parties classées ni dans les défis du jour.
 refusal-removed = L’hôte vous a fait quitter cette table.
-refusal-revealed = Dans une partie classée, rien de ce qui a révélé du nouveau ne s’annule.
+refusal-revealed = Dans une partie classée, rien ne s’annule plus dès que du nouveau est révélé.
 refusal-rules = Cette table a commencé avec un jeu ou des règles que ce serveur ne joue pas.
 refusal-seat = Cette place n’est pas libre.
 refusal-seats = Les places ne conviennent pas : certaines sont libres, ou il y en a trop ou trop peu.
 refusal-self = Personne ne joue une partie classée contre soi-même ou contre un de ses bots.
-refusal-session = Ce serveur ne vous connaît plus ; rouvrez la page.
+refusal-session = Ce serveur ne vous connaît plus ; rechargez la page.
 refusal-size = C’est trop grand.
 refusal-slow = La connexion est trop lente.
 refusal-stale = Il s’est passé quelque chose entre-temps ; regardez de nouveau.
 refusal-tables = Trop de tables à vous, ou de votre adresse, attendent déjà.
 refusal-taken = Quelqu’un à cette table l’a déjà ; prenez autre chose.
 refusal-time = Votre temps est écoulé : répondez, ou laissez les autres décider.
-refusal-unbuilt = Il n’y a pas de page à garder : le client du navigateur n’est pas construit ici.
+refusal-unbuilt = La page ne peut pas être enregistrée : le client du navigateur n’est pas construit sur ce serveur.
 refusal-undo = Cela ne peut pas être annulé.
 refusal-unfinished = Vous avez une autre partie classée contre des bots : terminez-la d’abord, ou quittez-la, ce qui compte comme une défaite.
-refusal-url = Cette adresse ne peut pas être utilisée.
+refusal-url = Cette adresse ne peut pas être utilisée : elle doit commencer par https:// et être accessible depuis internet.
 refusal-vote = Il n’y a rien à décider pour cette place.
-refusal-weak = Ce mot de passe se devine trop facilement.
+refusal-weak = Ce mot de passe se devine trop facilement : prenez au moins huit caractères, de préférence quelques mots sans rapport entre eux.
 
 ## Mode Aide : ce qui se trouve sur les tables
 
