@@ -140,6 +140,7 @@ lint-python: $(DEV)
 format: $(DEV) $(NODE) ## put imports and layout in order
 	@$(BIN)/ruff check --quiet --fix-only .
 	@$(BIN)/ruff format .
+	@$(BIN)/python tools/typography.py
 	@$(BIN)/python tools/web_build.py format || test $$? -eq 3
 
 compiled: $(STAMP) ## compile core and games with mypyc into build/compiled

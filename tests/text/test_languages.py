@@ -9,6 +9,7 @@ import pytest
 
 from ostraka.match import load_game
 from ostraka.text import COMING, LANGUAGES, words_for
+from tools import typography
 from tools.languages import CARDS, ENGLISH, HEADS, catalogues, known
 
 OTHERS = (*LANGUAGES[1:], *COMING)
@@ -49,3 +50,30 @@ def test_what_has_come_is_sound(language: str) -> None:
                 assert bundle.variables(message) <= cards | CARDS | known(whose, message), f"{whose}/{message}"
             elif theirs:
                 assert bundle.variables(message) <= known(whose, message), f"{whose}/{message}"
+
+
+@pytest.mark.parametrize(
+    ("language", "free", "kept"),
+    [
+        ("fr", "a = Qui ? « Ana » : elle !", "a = Qui\u202f? «\u00a0Ana\u00a0»\u00a0: elle\u202f!"),
+        ("fr", "    [one] { $n } carte", "    [one] { $n }\u00a0carte"),
+        ("ru", "a = Ход — ваш", "a = Ход\u00a0— ваш"),
+        ("cs", "a = Karty v ruce a k tomu 40 %", "a = Karty v\u00a0ruce a\u00a0k\u00a0tomu 40\u00a0%"),
+        ("de", "   *[other] { $n } Karten", "   *[other] { $n }\u00a0Karten"),
+        ("de", "    .rulings = R1 Q2", "    .rulings = R1 Q2"),
+    ],
+)
+def test_what_belongs_together_is_kept_on_a_line(language: str, free: str, kept: str) -> None:
+    assert typography.bound(language, free) == kept
+    assert typography.bound(language, kept) == kept
+
+
+def test_the_spaces_of_all_catalogues_are_as_their_languages_have_them() -> None:
+    wrong = [
+        f"{path.parent.name}/{path.name}: {theirs.strip()}"
+        for language, path in typography.catalogues()
+        for text in [path.read_text(encoding="utf-8")]
+        for theirs, ours in zip(text.split("\n"), typography.bound(language, text).split("\n"), strict=True)
+        if theirs != ours
+    ]
+    assert not wrong, "\n".join(["run: python tools/typography.py", *wrong])

@@ -5,8 +5,8 @@
 analysis-title = { $game }: die Partie im Rückblick
 analysis-result = { $n ->
     [0] Niemand hat gewonnen.
-    [one] { $winners } hat gewonnen.
-   *[other] { $winners } haben gewonnen.
+    [one] { $winners } hat gewonnen.
+   *[other] { $winners } haben gewonnen.
 } { $ended }
 analysis-left = Die Partie wurde nach { $choices ->
     [one] { $choices } Entscheidung

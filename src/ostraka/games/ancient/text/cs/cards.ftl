@@ -348,18 +348,18 @@ one-carrying = { $knowledge_at_least ->
     [none] { $knowledge_exactly ->
         [none] {""}
         [0] {" "}bez vědění
-       *[other] , { which-on } leží právě { $knowledge_exactly } vědění,
+       *[other] , { which-on } leží právě { $knowledge_exactly } vědění,
     }
-   *[other] , { which-on } leží alespoň { $knowledge_at_least } vědění,
+   *[other] , { which-on } leží alespoň { $knowledge_at_least } vědění,
 }
 # The same where the sentence does not go on
 carrying-last = { $knowledge_at_least ->
     [none] { $knowledge_exactly ->
         [none] {""}
         [0] {" "}bez vědění
-       *[other] , { which-on } leží právě { $knowledge_exactly } vědění
+       *[other] , { which-on } leží právě { $knowledge_exactly } vědění
     }
-   *[other] , { which-on } leží alespoň { $knowledge_at_least } vědění
+   *[other] , { which-on } leží alespoň { $knowledge_at_least } vědění
 }
 which-on = { $type ->
     [pyramid] na které
@@ -369,9 +369,9 @@ all-carrying = { $knowledge_at_least ->
     [none] { $knowledge_exactly ->
         [none] {""}
         [0] {" "}bez vědění
-       *[other] , na kterých leží právě { $knowledge_exactly } vědění
+       *[other] , na kterých leží právě { $knowledge_exactly } vědění
     }
-   *[other] , na kterých leží alespoň { $knowledge_at_least } vědění
+   *[other] , na kterých leží alespoň { $knowledge_at_least } vědění
 }
 # After "ze": your (other) monuments
 of-your-monuments = svých { $other ->

@@ -479,8 +479,8 @@ preview-monument = Počáteční pole { $slot }: { to-discard }, { $tokens } v�
 
 forecast-decline = { $turn ->
     [1] Příští úpadek
-    [few] Za { $turn } tahy včetně tohoto
-   *[other] Za { $turn } tahů včetně tohoto
+    [few] Za { $turn } tahy včetně tohoto
+   *[other] Za { $turn } tahů včetně tohoto
 }: { $monuments ->
     [one] upadne v zapomnění { $monuments } monument
     [few] upadnou v zapomnění { $monuments } monumenty

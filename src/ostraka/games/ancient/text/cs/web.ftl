@@ -44,9 +44,9 @@ ak-past-sum = { $n ->
    *[other] { $points } bodů
 }; { $turned ->
     [0] žádný zatím není otočený.
-    [one] { $turned } je otočený.
-    [few] { $turned } jsou otočené.
-   *[other] { $turned } je otočených.
+    [one] { $turned } je otočený.
+    [few] { $turned } jsou otočené.
+   *[other] { $turned } je otočených.
 }
 ak-past-empty = Do minulosti se zatím nic nepropadlo. Co stojí na poli 1, upadne v zapomnění na konci tahu.
 ak-collection-empty = Zatím žádná technologie.

@@ -8,7 +8,7 @@ board-slot = Feld { $slot }: { $cards }
 board-monument = { $card }, { $n } Wissen
 board-past = Deine Vergangenheit: { $n } von { $most } Monumenten{ $turned ->
     [0] {""}
-   *[other] , davon { $turned } ausgegraben
+   *[other] , davon { $turned } ausgegraben
 }; verlorenes Wissen { $lost }.
 board-artefacts = Deine Artefakte, { $n } von { $most }
 board-technologies = Deine Erkenntniskarten: { $cards }.

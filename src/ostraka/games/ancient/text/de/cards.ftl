@@ -76,7 +76,7 @@ condition-has = { $when ->
         [lost] du bereits { $what } hast
        *[no] du { $what } hast
     }
-   *[other] du { $what } hast
+   *[other] du { $what } hast
 }
 condition-timeline = { $of ->
     [slot1] Feld 1 deiner Zeitleiste voll ist ({ $n } Monumente)
@@ -425,7 +425,7 @@ removed-lost = { some } { $said ->
 # Without a number of its own it always follows a condition, and so the verb comes first.
 op-enter_with_less = { $n_of ->
     [none] kommt { this-card } mit { $n } Wissen weniger ins Spiel
-   *[other] { this-card } kommt { $n_each } mit { $n } Wissen weniger ins Spiel
+   *[other] { this-card } kommt { $n_each } mit { $n } Wissen weniger ins Spiel
 }
 op-knowledge_discount = { $type ->
     [city] jede

@@ -38,12 +38,12 @@ ak-past-sum = { $n ->
     [1] Ein Monument
    *[other] { $n } Monumente
 } mit { $points ->
-    [one] { $points } aufgedruckten Punkt
-   *[other] { $points } aufgedruckten Punkten
+    [one] { $points } aufgedruckten Punkt
+   *[other] { $points } aufgedruckten Punkten
 }; { $turned ->
     [0] noch keines ist ausgegraben.
     [1] eines ist ausgegraben.
-   *[other] { $turned } sind ausgegraben.
+   *[other] { $turned } sind ausgegraben.
 }
 ak-past-empty = Noch ist nichts in der Vergangenheit versunken. Was auf Feld 1 steht, verfällt am Ende des Zuges.
 ak-collection-empty = Noch nichts studiert.
@@ -58,7 +58,7 @@ ak-making = Du erschaffst
 ak-excavated = ausgegraben
 ak-cost-discard = { $n ->
     [0] kostenlos
-   *[other] { $n } abwerfen
+   *[other] { $n } abwerfen
 }
 ak-level = Stufe { $n }
 ak-board = Säule { $n }

@@ -485,7 +485,7 @@ op-move = { $slot ->
            *[none] un monument
         } de votre Frise{ carrying }
     } vers { move-to }
-   *[other] vous devez déplacer de l’emplacement { $slot } vers { move-to } { $type ->
+   *[other] vous devez déplacer de l’emplacement { $slot } vers { move-to } { $type ->
         [city] une
         [pyramid] une
        *[other] un

@@ -122,8 +122,8 @@ spirit-flame = Duch plamene
 trail-token = žeton stezky { $number }
 fragment = díl portálu { $name }
 discovery-movement-attack = Pohyb + útok
-discovery-defense = +1 k obraně
-discovery-attack = +1 k útoku
+discovery-defense = +1 k obraně
+discovery-attack = +1 k útoku
 discovery-appearance-movement = Příchod + pohyb
 discovery-degradation-2 = +2 degradace
 talent-block-summon = Zablokování vyvolání
@@ -624,9 +624,9 @@ preview-territory = { $card }: { $tribes ->
     [few] { $spirits } duchové
    *[other] { $spirits } duchů
 }, { $ancients ->
-    [one] { $ancients } Prastarý
-    [few] { $ancients } Prastaří
-   *[other] { $ancients } Prastarých
+    [one] { $ancients } Prastarý
+    [few] { $ancients } Prastaří
+   *[other] { $ancients } Prastarých
 }, { $shards ->
     [one] { $shards } úlomek
     [few] { $shards } úlomky

@@ -508,8 +508,8 @@ forecast-human = Eine { $colour }e Karte ({ $left } von { $deck }).{ $quiet ->
        *[other] { $summons } Geister müssen
     } kommen, aber { $free ->
         [0] alle sind auf dem Brett
-        [one] nur { $free } ist übrig
-       *[other] nur { $free } sind übrig
+        [one] nur { $free } ist übrig
+       *[other] nur { $free } sind übrig
     }: Das Spiel ist verloren.
     [collapse] {" "}Stämme kosten { $loss } Population, und ein Clan fällt unter −4: Das Spiel ist verloren.
     [tribes] { forecast-deeds }{" "}{ $appear ->
@@ -517,8 +517,8 @@ forecast-human = Eine { $colour }e Karte ({ $left } von { $deck }).{ $quiet ->
        *[other] { $appear } Stämme müssen
     } erscheinen, aber { $supply ->
         [0] der Vorrat ist leer
-        [one] nur { $supply } ist übrig
-       *[other] nur { $supply } sind übrig
+        [one] nur { $supply } ist übrig
+       *[other] nur { $supply } sind übrig
     }: Das Spiel ist verloren.
    *[no] { forecast-deeds }{ $appear ->
         [0] {""}
@@ -558,21 +558,21 @@ preview-trail = { forecast-trail }
 preview-time = { forecast-time }
 preview-generation = { $cards ->
     [0] Dein Nachziehstapel ist leer
-    [one] Nur { $cards } Karte ist in deinem Nachziehstapel
-   *[other] Nur { $cards } Karten sind in deinem Nachziehstapel
+    [one] Nur { $cards } Karte ist in deinem Nachziehstapel
+   *[other] Nur { $cards } Karten sind in deinem Nachziehstapel
 }: Deine Generation wechselt sofort{ $doom ->
     [yes] , und dein Clan stirbt aus.
    *[no] .
 }
 preview-figure = Die { $figure } { $card_in }: { $cards ->
-    [one] { $cards } Karte
-   *[other] { $cards } Karten
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
 } von dir{ $bonus ->
     [0] {""}
    *[other] {" "}und ein Bonus von { $bonus }
 }{ $help ->
     [0] {""}
-   *[other] , dazu { $help } von den anderen
+   *[other] , dazu { $help } von den anderen
 }.
 preview-card = Das macht { $amount }.
 preview-strike = Nötig: { $dice } Würfel mit mindestens { $least }.

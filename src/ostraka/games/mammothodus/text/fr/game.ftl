@@ -595,7 +595,7 @@ preview-figure = { $figure_ins } { $card_in } : { $cards ->
    *[other] {" "}et un bonus de { $bonus }
 }{ $help ->
     [0] {""}
-   *[other] , et { $help } des autres
+   *[other] , et { $help } des autres
 }.
 preview-card = Cela fait { $amount }.
 preview-strike = Il faut { $dice ->

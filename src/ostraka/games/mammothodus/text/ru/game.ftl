@@ -621,7 +621,7 @@ preview-figure = { $card }, { $figure }: { $cards ->
    *[other] {" "}и бонус { $bonus }
 }{ $help ->
     [0] {""}
-   *[other] , а также { $help } от остальных
+   *[other] , а также { $help } от остальных
 }.
 preview-card = Станет { $amount }.
 preview-strike = { $dice ->

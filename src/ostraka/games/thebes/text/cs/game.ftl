@@ -6,12 +6,12 @@ copy-letter = { $copy ->
     [no] {""}
    *[other] {" "}{ $copy }
 }
-card-book = { $value }bodová kniha o { $site_loc } ({ $city }{ copy-letter })
+card-book = { $value }bodová kniha o { $site_loc } ({ $city }{ copy-letter })
     .gen = { $value }bodové knihy o { $site_loc } ({ $city }{ copy-letter })
     .acc = { $value }bodovou knihu o { $site_loc } ({ $city }{ copy-letter })
 card-general-book = { $value }bodové všeobecné znalosti ({ $city }{ copy-letter })
     .gen = { $value }bodových všeobecných znalostí ({ $city }{ copy-letter })
-card-legend = legenda o { $site_loc } ({ $city }{ copy-letter })
+card-legend = legenda o { $site_loc } ({ $city }{ copy-letter })
     .gen = legendy o { $site_loc } ({ $city }{ copy-letter })
     .acc = legendu o { $site_loc } ({ $city }{ copy-letter })
 card-assistant = asistent ({ $city }{ copy-letter })
@@ -41,7 +41,7 @@ card-exhibition = { $size ->
        *[large] velkou
     } výstavu ({ $city })
 card-artefact = { $name } ({ $site }, { $value })
-card-book-token = 1bodový žeton knihy o { $site_loc }
+card-book-token = 1bodový žeton knihy o { $site_loc }
 card-general-book-token = žeton všeobecných znalostí { $bag_from }
 
 card-weeks = { $weeks ->

@@ -61,9 +61,9 @@ th-bag = V pytlíku: { $tokens ->
     [few] { $n } artefakty
    *[other] { $n } artefaktů
 }, celkem za { $worth ->
-    [one] { $worth } bod
-    [few] { $worth } body
-   *[other] { $worth } bodů
+    [one] { $worth } bod
+    [few] { $worth } body
+   *[other] { $worth } bodů
 }.
 th-to-find = Zde lze ještě najít
 th-dig-at = Kopat: { $place }

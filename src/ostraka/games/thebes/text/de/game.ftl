@@ -287,7 +287,7 @@ reason-no-token = Mit { $knowledge ->
 ## What lies ahead
 
 forecast-wait = { $others ->
-    [one] { $order } ist vor dir am Zug.
+    [one] { $order } ist vor dir am Zug.
    *[other] Vor dir sind am Zug: { $order }.
 }
 forecast-alone = Sonst ist niemand mehr unterwegs: { $weeks ->
@@ -324,7 +324,7 @@ total-weeks = { $weeks ->
 }
 trip-weeks = { $travel ->
     [0] ohne Reise
-   *[other] davon { $travel } auf Reisen
+   *[other] davon { $travel } auf Reisen
 }
 then-order = { $others ->
     [0] {""}

@@ -292,7 +292,7 @@ reason-no-token = Avec { $knowledge ->
 ## À venir
 
 forecast-wait = { $others ->
-    [one] { $order } joue avant vous.
+    [one] { $order } joue avant vous.
    *[other] Avant vous jouent : { $order }.
 }
 forecast-alone = Il n’y a plus que vous en route : { $weeks ->
@@ -301,8 +301,8 @@ forecast-alone = Il n’y a plus que vous en route : { $weeks ->
 }
 forecast-lead = { $weeks ->
     [0] C’est à vous de jouer, puis à { $order }.
-    [one] Vous continuez jusqu’à ce que vous ayez dépensé plus de { $weeks } semaine ; ensuite, c’est à { $order } de jouer.
-   *[other] Vous continuez jusqu’à ce que vous ayez dépensé plus de { $weeks } semaines ; ensuite, c’est à { $order } de jouer.
+    [one] Vous continuez jusqu’à ce que vous ayez dépensé plus de { $weeks } semaine ; ensuite, c’est à { $order } de jouer.
+   *[other] Vous continuez jusqu’à ce que vous ayez dépensé plus de { $weeks } semaines ; ensuite, c’est à { $order } de jouer.
 }
 forecast-year = Il vous reste { $weeks ->
     [one] { $weeks } semaine

@@ -8,9 +8,9 @@ where = ({ $city }{ $copy ->
    *[other] {" "}{ $copy }
 })
 for-points = { $value ->
-    [one] { $value } очко
-    [few] { $value } очка
-   *[other] { $value } очков
+    [one] { $value } очко
+    [few] { $value } очка
+   *[other] { $value } очков
 }
 card-book = научная книга о { $site_loc } на { for-points } { where }
     .acc = научную книгу о { $site_loc } на { for-points } { where }
