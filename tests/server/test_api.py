@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import httpx
 import msgspec
 import pytest
 
+from ostraka.server.plain import PLACE, PLAIN, plain_words
 from ostraka.server.tables import wire
 from ostraka.server.tables.examples import Messages
+from ostraka.text import LANGUAGES
 from tests.server.house import House, guest, sqlite
 
 
@@ -37,6 +39,34 @@ def test_pages_keep_to_their_own_policy(house: House, path: str) -> None:
     assert wanted
     for link in wanted:
         assert get(house, link).status_code == 200, link
+
+
+@pytest.mark.parametrize(
+    ("wished", "language", "asked"),
+    [
+        ("", "en", "What shall we call you?"),
+        ("de-AT, de;q=0.9, en;q=0.5", "de", "Wie sollen wir dich nennen?"),
+        ("tlh, cs;q=0.3, ru;q=0.9", "ru", "Как вас называть?"),
+        ("fr;q=x, cs;q=0.1", "cs", "Jak vám máme říkat?"),
+    ],
+)
+def test_the_plain_page_speaks_the_language_of_its_reader(house: House, wished: str, language: str, asked: str) -> None:
+    page = httpx.get(f"{house.url}/plain", headers={"accept-language": wished}, timeout=30)
+    assert f'<html lang="{language}"' in page.text and asked in page.text
+    assert page.headers["vary"] == "accept-language"
+
+
+def test_what_the_plain_page_says_is_in_its_words() -> None:
+    script = (PLAIN / "page.js").read_text(encoding="utf-8")
+    asked = set(re.findall(r"\"((?:plain|hero)-[a-z-]+)\"", script)) | set(
+        PLACE.findall((PLAIN / "index.html").read_text())
+    )
+    states = {f"plain-{status}" for status in get_args(get_type_hints(wire.TableInfo)["status"])}
+    for language in LANGUAGES:
+        assert not (asked | states) - set(plain_words(language))
+    assert {word for word in plain_words("en") if word.startswith("plain-")} == {
+        word for word in asked | states if word.startswith("plain-")
+    }
 
 
 def test_files_of_pages_do_not_lead_out(house: House) -> None:

@@ -136,8 +136,18 @@ def test_labels_speak_in_the_context_of_the_question(en: Words) -> None:
     assert en.option(PASS) == "Pass"
     assert en.option(PASS, Ask(0, "remove", (PASS, CARD))) == "Keep the knowledge"
     assert en.option(YES, Ask(0, "use", (PASS, YES), FLUTE)) == "Use Lydite Flute"
-    assert en.option(AMOUNT + 1, Ask(0, "excavate", (AMOUNT + 1,))) == "1 monument"
+    assert en.option(AMOUNT + 1, Ask(0, "excavate", (AMOUNT + 1,))) == "Excavate 1 monument"
     assert en.option(AMOUNT, Ask(0, "discard-lost", (AMOUNT,))) == "Keep all of it"
+
+
+def test_a_card_to_choose_has_a_verb_in_every_question(w: AncientWords) -> None:
+    name = w.card(PETRA)
+    for prompt in PROMPTS:
+        if w.catalogue.has(f"option-card-{prompt}"):
+            label = w.option(CARD + PETRA, next(asks(prompt)), NAMES)
+            assert name in label and label != name, (prompt, label)
+    for prompt in ("create", "pay", "learn", "archive", "discard", "keep", "steal", "draft", "remove", "move"):
+        assert w.catalogue.has(f"option-card-{prompt}")
 
 
 def test_questions_word_by_word(en: Words) -> None:

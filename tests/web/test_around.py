@@ -75,7 +75,7 @@ def test_one_gets_up_the_other_ends_it_and_both_play_again(people: People) -> No
     expect(ana.page.get_by_role("heading", name="Three games")).to_be_visible()
     late = ben.page.get_by_role("alert").filter(has_text="Ana is late.")
     late.get_by_role("button", name="End the game").click()
-    expect(ben.page.get_by_role("dialog", name="Scores")).to_contain_text("ended it before its time")
+    expect(ben.page.get_by_role("dialog", name="Scores")).to_contain_text("ended the game early")
     ana.sit(table)
     button(ben, "Play again")
     expect(ben.page.get_by_role("heading", name="Who plays")).to_be_visible()

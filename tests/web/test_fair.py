@@ -29,7 +29,7 @@ def test_a_host_sends_somebody_away(people: People) -> None:
     ana.page.get_by_role("button", name="Remove Ben").click()
     expect(ana.page.locator(".seats").get_by_text("Open seat")).to_be_visible()
     ben.page.get_by_role("button", name="Sit down here").click()
-    expect(ben.page.get_by_role("alert")).to_contain_text("sent you away")
+    expect(ben.page.get_by_role("alert")).to_contain_text("has removed you from this table")
     ben.forgive("403")
 
 
@@ -61,7 +61,7 @@ def test_a_guest_is_told_why_the_challenge_needs_an_account(people: People) -> N
 def test_the_terms_of_a_challenge_are_said_before_the_first_choice(people: People) -> None:
     ana = registered(people("Ana"))
     ana.open("daily/thebes")
-    expect(ana.page.get_by_text("One try: no hints, nothing is taken back")).to_contain_text("midnight UTC")
+    expect(ana.page.get_by_text("One try: no hints, no undo")).to_contain_text("midnight UTC")
     ana.page.get_by_role("button", name="Start my try").click()
     update = ana.asked()
     terms = ana.page.locator(".terms")
@@ -79,11 +79,11 @@ def test_what_rated_means_is_said_at_the_table(people: People) -> None:
     table = ana.post("/api/tables", {"game": "thebes", "seats": seats, "rated": True})["id"]
     ana.post(f"/api/tables/{table}/start")
     ana.sit(table)
-    expect(ana.page.locator(".terms")).to_contain_text("leaving counts as lost")
+    expect(ana.page.locator(".terms")).to_contain_text("leaving counts as a loss")
     # Two from one address play on without a rating.
     seats = [{"kind": "me"}, {"kind": "open"}]
     table = ben.post("/api/tables", {"game": "thebes", "seats": seats, "rated": True})["id"]
     ana.post(f"/api/tables/{table}/join", {})
     ben.post(f"/api/tables/{table}/start")
     ben.sit(table)
-    expect(ben.page.locator(".terms")).to_contain_text("not rated: two of you come from one address")
+    expect(ben.page.locator(".terms")).to_contain_text("not rated: two of you share an internet address")

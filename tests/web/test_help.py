@@ -23,10 +23,10 @@ def test_what_is_pointed_at_is_explained(people: People, game: str) -> None:
     before = ana.asked()
     ana.page.keyboard.press("?")
     panel = ana.page.get_by_role("region", name="Help")
-    expect(panel).to_contain_text("Point at anything")
+    expect(panel).to_contain_text("Point at or tap anything")
     hand = ana.page.locator(".zone.hand [data-about]").first
     hand.hover(position={"x": 4, "y": 4})
-    expect(panel.get_by_role("status")).not_to_contain_text("Point at anything")
+    expect(panel.get_by_role("status")).not_to_contain_text("Point at or tap anything")
     expect(panel).to_contain_text(before["decision"]["help"].split(".")[0])
     ana.page.keyboard.press("Escape")
     expect(panel).to_be_hidden()

@@ -52,7 +52,7 @@ def test_it_shows_the_curve_the_turning_points_and_the_words(
     with opened(browser, kept[name]) as page:
         expect(page.get_by_role("heading", level=1)).to_contain_text("the match in hindsight")
         assert page.title() == page.get_by_role("heading", level=1).inner_text().replace("\n", " ")
-        curve = page.get_by_role("img", name="began with")
+        curve = page.get_by_role("img", name="started at")
         sides = {"thebes-3": 3, "ancient-4-teams": 2, "mammothodus-2": 1}[name]
         assert curve.locator("path.curve").count() == curve.locator("path.band").count() == sides
         assert all(

@@ -18,7 +18,7 @@ def test_the_shell_opens_without_the_network(people: People) -> None:
     ana.open("")
     last = ana.page.get_by_role("button", name="Play now").last
     last.click()
-    trouble = ana.page.get_by_role("alert").filter(has_text="This needs the server")
+    trouble = ana.page.get_by_role("alert").filter(has_text="The server is not answering")
     expect(trouble).to_be_in_viewport()
     ana.context.set_offline(False)
     ana.forgive("ERR_INTERNET_DISCONNECTED", "ERR_FAILED")

@@ -11,7 +11,7 @@ from tests.server.house import House, sqlite
 from tests.web.conftest import People
 from tests.web.visitor import GAMES, Offer, Visitor, brisk
 
-LOST = "The connection is lost"
+LOST = "Connection lost"
 CUT = (
     "ERR_INTERNET_DISCONNECTED",
     "ERR_CONNECTION_REFUSED",
@@ -203,7 +203,7 @@ def test_what_cannot_be_taken_back_is_asked_about_once_more(people: People) -> N
         lambda: person.page.keyboard.press("Escape"),
     ):
         person.control(offer).click()
-        expect(sure).to_contain_text("the others would have to agree")
+        expect(sure).to_contain_text("would need the others’ consent")
         forget()
         expect(sure).to_be_hidden()
     assert person.update["seq"] == before["seq"]

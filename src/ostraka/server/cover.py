@@ -30,9 +30,22 @@ def client_catalogue(language: str) -> Catalogue:
 
 
 def language_for(accepted: str) -> str:
-    """Of the languages somebody reads, by the header of their request, the first that we speak."""
-    wanted = [part.partition(";")[0].strip().lower().partition("-")[0] for part in accepted.split(",")]
-    return next((language for language in wanted if language in languages()), LANGUAGES[0])
+    """Of the languages somebody reads, by the header of their request, the one they like best that we speak."""
+    wishes = []
+    for part in accepted.split(",")[:20]:
+        tag, _, weight = part.partition(";q=")
+        language = tag.strip().lower().partition("-")[0]
+        if language in languages():
+            wishes.append((weight_of(weight), language))
+    return max(wishes, key=lambda wish: wish[0], default=(0.0, LANGUAGES[0]))[1]
+
+
+def weight_of(text: str) -> float:
+    """How much somebody likes a language; all of it where nothing is said, nothing where it cannot be read."""
+    try:
+        return float(text or "1")
+    except ValueError:
+        return 0.0
 
 
 class Cover:

@@ -15,12 +15,12 @@ from ostraka.lab.page import CLIENT
 from ostraka.server.cover import Cover, covered
 from ostraka.server.errors import Refused
 from ostraka.server.files import files
+from ostraka.server.plain import PLAIN, in_words
 from ostraka.server.server import Parts
 from ostraka.server.settings import Settings
 
-__all__ = ["PLAIN", "pages"]
+__all__ = ["pages"]
 
-PLAIN = Path(__file__).parent / "page"
 FRESH = CacheControlHeader(no_cache=True)
 FOREVER = CacheControlHeader(max_age=31_536_000, immutable=True, public=True)
 """For files whose names change with their contents."""
@@ -77,6 +77,7 @@ def invitation(folder: Path, url: str) -> HTTPRouteHandler:
 def shown(folder: Path, cover: Cover) -> Response[str]:
     """The page of a folder with its cover, in the reader's language."""
     text = covered((folder / "index.html").read_text(encoding="utf-8"), cover)
+    text = in_words(text, cover.language) if folder == PLAIN else text
     return Response(text, media_type=MediaType.HTML, headers={"vary": "accept-language"})
 
 

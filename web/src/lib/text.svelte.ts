@@ -60,14 +60,12 @@ export function t(id: string, args?: Record<string, FluentVariable>): string {
   return id
 }
 
-/** What the server says in English only: as it is, or in the language spoken here where that has the message. */
-export function retold(message: string, english: string): string {
-  const said = tongue() === 'en' ? english : t(message)
-  return said === message ? english : said
+/** Why the server refuses something, by its code; what a newer server refuses is told in its own English words. */
+export function refusal(code: string, detail: string): string {
+  const message = `refusal-${code}`
+  const said = t(message)
+  return said === message ? detail : said
 }
-
-/** Why the server refuses something. */
-export const refusal = (code: string, detail: string): string => retold(`refusal-${code}`, detail)
 
 /** A share of one as a percentage. */
 export const percent = (share: number): string => new Intl.NumberFormat(tongue(), { style: 'percent' }).format(share)

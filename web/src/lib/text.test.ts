@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { PSEUDO } from './settings.svelte'
-import { ago, dated, day, loadTexts, number, percent, refusal, retold, spoken, t, tongue } from './text.svelte'
+import { ago, dated, day, loadTexts, number, percent, refusal, spoken, t, tongue } from './text.svelte'
 
 const unheard = 'no-such-message'
 const foreign = (): Response => new Response('close = ⟦Çłóóšéé⟧\nrefusal-over = ⟦Óṽééř⟧\n')
@@ -43,12 +43,12 @@ it('speaks what was chosen last, however late the words come', async () => {
   expect(tongue()).toBe('en')
 })
 
-it('tells refusals in the words of the server, or in those of the language', async () => {
+it('tells refusals in the words of the language, and unknown ones in those of the server', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(foreign()))
-  expect(refusal('over', 'the game is over')).toBe('the game is over')
+  expect(refusal('over', 'this game is over already')).toBe('The game is over.')
   await loadTexts(PSEUDO)
   expect(refusal('over', 'the game is over')).toBe('⟦Óṽééř⟧')
-  expect(retold('refusal-unheard-of', 'the moon is full')).toBe('the moon is full')
+  expect(refusal('unheard-of', 'the moon is full')).toBe('the moon is full')
 })
 
 it('writes numbers and days as the language does', () => {

@@ -1,7 +1,20 @@
 // The plain page: a nickname, a game, a table. It knows no rules; it shows what the server offers and sends back a number.
 
 const $ = (id) => document.getElementById(id);
+const words = JSON.parse(document.body.dataset.words);
+const language = document.documentElement.lang;
+const list = new Intl.ListFormat(language === "en-XA" ? "en" : language);
 const state = { me: null, socket: null, table: null, seat: null, update: null, log: [], pending: null, tries: 0 };
+
+// A message; {name} in it stands for that.
+function t(id, args = {}) {
+  return (words[id] ?? id).replace(/\{(\w+)\}/g, (place, name) => args[name] ?? place);
+}
+
+// Refusals are known by their codes; the server's own words are English.
+function refusal(code, detail) { return words[`refusal-${code}`] ?? detail; }
+
+function title(game, own) { return words[`game-${game}-title`] ?? own; }
 
 async function api(method, path, body) {
   const answer = await fetch(path, {
@@ -11,7 +24,7 @@ async function api(method, path, body) {
   });
   const text = await answer.text();
   const content = text ? JSON.parse(text) : null;
-  if (!answer.ok) throw Object.assign(new Error(content?.detail ?? answer.statusText), { code: content?.code });
+  if (!answer.ok) throw new Error(refusal(content?.code, content?.detail ?? answer.statusText));
   return content;
 }
 
@@ -38,21 +51,21 @@ function item(...parts) {
 // The lobby
 
 async function lobby() {
-  const [games, tables] = await Promise.all([api("GET", "/api/games"), api("GET", "/api/tables?which=mine")]);
-  say(`Welcome, ${state.me.name}.`);
+  const [games, tables] = await Promise.all([api("GET", `/api/games?language=${language}`), api("GET", "/api/tables?which=mine")]);
+  say(t("plain-welcome", { name: state.me.name }));
   show("lobby");
   if (!$("level").options.length) {
-    for (const level of games[0].levels) $("level").add(new Option(level, level, level === "scholar", level === "scholar"));
+    for (const level of games[0].levels) $("level").add(new Option(t(`level-${level}`), level, level === "scholar", level === "scholar"));
   }
   $("games").replaceChildren(...games.map((game) => item(
-    button(`Play ${game.title} now`, async () => open(await api("POST", "/api/quick", { game: game.id, level: $("level").value }))),
-    button(`A table for friends`, async () => open(await api("POST", "/api/tables", {
+    button(t("plain-play", { game: title(game.id, game.title) }), async () => open(await api("POST", "/api/quick", { game: game.id, level: $("level").value }))),
+    button(t("plain-table"), async () => open(await api("POST", "/api/tables", {
       game: game.id, seats: [{ kind: "me" }, { kind: "open" }],
     }))),
   )));
   $("tables").replaceChildren(...tables.map((table) => item(
-    button(`${table.title}: ${table.seats.map((seat) => seat.name).join(", ")}`, async () => open(table)),
-    table.seats.some((seat) => seat.mine && table.waits.includes(seat.seat)) ? "your turn" : table.status,
+    button(`${title(table.game, table.title)}: ${table.seats.map((seat) => seat.name).join(", ")}`, async () => open(table)),
+    table.seats.some((seat) => seat.mine && table.waits.includes(seat.seat)) ? t("plain-your-turn") : t(`plain-${table.status}`),
   )));
 }
 
@@ -64,7 +77,7 @@ function open(table) {
 async function arrive() {
   leave();
   if (!state.me) {
-    say("Ancient Knowledge, Thebes and Mammothodus, against bots and with friends.");
+    say(t("hero-title"));
     show("name-form");
     $("name").focus();
     return;
@@ -81,9 +94,9 @@ async function wait() {
   const table = state.table;
   const free = table.seats.filter((seat) => seat.kind === "open");
   show("waiting");
-  say(free.length ? "Waiting for somebody to sit down." : "Everybody is here.");
-  $("waiting-code").textContent = table.code;
-  $("waiting-seats").replaceChildren(...table.seats.map((seat) => item(seat.kind === "open" ? "free" : seat.name)));
+  say(t(free.length ? "plain-waiting-seats" : "plain-all-here"));
+  $("waiting-code").textContent = t("plain-invite", { code: table.code });
+  $("waiting-seats").replaceChildren(...table.seats.map((seat) => item(seat.kind === "open" ? t("plain-free") : seat.name)));
   $("start").hidden = $("fill").hidden = !table.host;
   $("start").disabled = free.length > 0;
   $("start").onclick = () => api("POST", `/api/tables/${table.id}/start`).then(arrive, (error) => say(error.message));
@@ -110,14 +123,14 @@ function connect() {
   state.socket = socket;
   socket.onopen = () => {
     state.tries = 0;
-    send({ type: "hello", since: state.update?.seq ?? -1, language: "en", board: true });
+    send({ type: "hello", since: state.update?.seq ?? -1, language, board: true });
     if (state.pending) send(state.pending);
   };
   socket.onmessage = (event) => receive(JSON.parse(event.data));
   socket.onclose = (event) => {
     if (state.socket !== socket) return;
-    if (event.code >= 4400) return say(`The table is closed to you (${event.reason}).`);
-    say("The connection is interrupted; trying again …");
+    if (event.code >= 4400) return say(t("plain-closed"));
+    say(t("plain-lost"));
     state.timer = setTimeout(connect, Math.min(5000, 200 * 2 ** state.tries++));
   };
 }
@@ -135,7 +148,7 @@ function act(message) {
 
 function receive(message) {
   if (message.type === "update") draw(message);
-  else if (message.type === "welcome") say(message.seat === null ? "You are watching." : state.table.seats.map((s) => s.name).join(" – "));
+  else if (message.type === "welcome") say(message.seat === null ? t("plain-watching") : state.table.seats.map((s) => s.name).join(" – "));
   else if (message.type === "ack") state.pending = state.pending?.id === message.id ? null : state.pending;
   else if (message.type === "hinted") notes(message.hints.map((hint) => `${hint.label}: ${hint.expects} ${hint.because}`));
   else if (message.type === "refusal") refuse(message);
@@ -143,12 +156,12 @@ function receive(message) {
 
 function refuse(message) {
   if (message.id !== null) state.pending = null;
-  notes([message.detail]);
+  notes([refusal(message.code, message.detail)]);
   if (state.update) decide(state.update);
 }
 
 function notes(lines) {
-  $("notes").replaceChildren(...(lines.length ? lines : ["There is nothing to say about it."]).map((line) => item(line)));
+  $("notes").replaceChildren(...(lines.length ? lines : [t("plain-nothing")]).map((line) => item(line)));
 }
 
 function draw(update) {
@@ -165,17 +178,17 @@ function draw(update) {
 
 function decide(update) {
   const seat = state.table.seats.find((each) => each.mine)?.seat ?? null;
-  const names = (seats) => seats.map((each) => state.table.seats[each].name).join(" and ");
+  const names = (seats) => list.format(seats.map((each) => state.table.seats[each].name));
   const decision = update.decision;
   $("again").hidden = update.status === "playing" || seat === null;
   $("tools").hidden = seat === null;
   if (update.result) {
     const result = update.result;
     const points = result.totals.map((total, each) => `${names([each])} ${total}`).join(", ");
-    $("sentence").textContent = `${result.sentence} ${points}. ${result.winners.length ? `${names(result.winners)} won.` : "Nobody won."}`;
-    $("help").textContent = `Seed ${update.seed}; committed to as ${state.table.commitment}.`;
+    $("sentence").textContent = `${result.sentence} ${points}. ${result.winners.length ? t("plain-won", { names: names(result.winners) }) : t("plain-nobody-won")}`;
+    $("help").textContent = t("plain-seed", { seed: update.seed, commitment: state.table.commitment });
   } else {
-    $("sentence").textContent = decision?.sentence ?? `Waiting for ${names(update.waits)} …`;
+    $("sentence").textContent = decision?.sentence ?? t("plain-waiting", { names: names(update.waits) });
     $("help").textContent = decision?.help ?? "";
   }
   $("offers").replaceChildren(...(decision?.offers ?? []).map((offer) => item(
@@ -183,7 +196,7 @@ function decide(update) {
   )));
   const plea = update.plea;
   $("plea").hidden = !plea?.missing.includes(seat);
-  if (plea) $("plea-line").textContent = `${names([plea.seat])} would like to take back. ${plea.why.map((why) => why.text).join(" ")}`;
+  if (plea) $("plea-line").textContent = `${t("plain-plea", { name: names([plea.seat]) })} ${plea.why.map((why) => why.text).join(" ")}`;
 }
 
 // Buttons, keys, the beginning

@@ -755,7 +755,7 @@ bind-reveal = Něco se ukáže; s vrácením by museli souhlasit ostatní.
 bind-turn = Tím váš tah skončí.
 bind-end = Tím partie skončí.
 
-## What the server refuses. In English it says so itself, and often more exactly.
+## What the server refuses
 
 refusal-absent = Nic takového zde není.
 refusal-account = To se nehodí k vašemu účtu: už jej máte, nebo ještě nemáte.

@@ -728,7 +728,7 @@ bind-reveal = Dabei wird etwas aufgedeckt; um es zurückzunehmen, müssten die a
 bind-turn = Damit endet dein Zug.
 bind-end = Damit endet das Spiel.
 
-## What the server refuses. In English it says so itself, and often more exactly.
+## What the server refuses
 
 refusal-absent = So etwas gibt es hier nicht.
 refusal-account = Das passt nicht zu deinem Konto: Du hast schon eines, oder noch keines.

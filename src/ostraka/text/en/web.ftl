@@ -730,7 +730,7 @@ bind-reveal = It reveals something; taking it back would need the others’ cons
 bind-turn = It ends your turn.
 bind-end = It ends the game.
 
-## What the server refuses. In English it says so itself, and often more exactly.
+## What the server refuses
 
 refusal-absent = There is nothing of that kind here.
 refusal-account = This does not fit your account: you have one already, or none yet.

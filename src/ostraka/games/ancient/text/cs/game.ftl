@@ -210,6 +210,35 @@ option-search = Prohledání
 option-slot = Pole { $n }
 option-board = Deska { $place }
 
+option-card-create = Vytvořit { $name_acc }
+option-card-pay = Odložit { $name_acc }
+option-card-learn = Získat { $name_acc }
+option-card-archive = Odložit { $name_acc }
+option-card-order = Nejdřív { $name_acc }
+option-card-decline = Nejdřív { $name_acc }
+option-card-offer = Nabídnout { $name_acc }
+option-card-exchange = Dát { $name_acc }
+option-card-discard = Odložit { $name_acc }
+option-card-discard-artefact = Odložit { $name_acc }
+option-card-steal = Vzít si { $name_acc }
+option-card-keep = Ponechat si { $name_acc }
+option-card-draft = Vzít si { $name_acc }
+option-card-remove = Odstranit 1 vědění: { $name_acc }
+option-card-remove-from = Odstranit vědění: { $name_acc }
+option-card-load = Přidat na kartu { $name_acc }
+option-card-give = Přesunout na kartu { $name_acc }
+option-card-move = Přesunout { $name_acc }
+option-card-swap = Vyměnit { $name_acc }
+option-card-look-learn = Získat { $name_acc }
+option-card-look-create = Vytvořit { $name_acc }
+option-card-under = Vložit { $name_acc } dospod balíčku
+option-card-tuck = Vložit { $name_acc } dospod jejího balíčku
+option-card-pay-effect = Odložit { $name_acc }
+option-slot-slot = Vytvořit na poli { $n }
+option-slot-move-to = Přesunout na pole { $n }
+option-board-flip = Otočit desku { $place }
+option-seat-opponent = Podívat se na karty: { $name }
+
 option-pass-create = Nic nevytvářet
 option-pass-learn = Nic nezískat
 option-pass-archive = Už nic neodkládat
@@ -238,16 +267,16 @@ some-lost = { $n ->
     [few] { $n } žetony ztraceného vědění
    *[other] { $n } žetonů ztraceného vědění
 }
-option-amount-excavate = { some-monuments }
-option-amount-remove-amount = { $n } vědění
-option-amount-give-amount = { some-lost }
+option-amount-excavate = Objevit { some-monuments }
+option-amount-remove-amount = Odstranit { $n } vědění
+option-amount-give-amount = Přesunout { some-lost }
 option-amount-discard-lost = { $n ->
     [0] Ponechat si všechno
-   *[other] { some-lost }
+   *[other] Odstranit { some-lost }
 }
 option-amount-straighten = { $n ->
-    [0] Žádný
-   *[other] { some-monuments }
+    [0] Nenarovnat žádný
+   *[other] Narovnat { some-monuments }
 }
 
 ## The log: $seat, $cards with their number $n and $hidden (no, yes), $amount, $source with $cause (no, yes, self)

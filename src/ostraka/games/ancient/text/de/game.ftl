@@ -194,6 +194,35 @@ option-search = Suchen
 option-slot = Feld { $n }
 option-board = Säule { $place }
 
+option-card-create = { $name_acc } erschaffen
+option-card-pay = { $name_acc } abwerfen
+option-card-learn = { $name_acc } studieren
+option-card-archive = { $name_acc } abwerfen
+option-card-order = { $name_acc } zuerst
+option-card-decline = { $name_acc } zuerst
+option-card-offer = { $name_acc } anbieten
+option-card-exchange = { $name_acc } geben
+option-card-discard = { $name_acc } abwerfen
+option-card-discard-artefact = { $name_acc } abwerfen
+option-card-steal = { $name_acc } nehmen
+option-card-keep = { $name_acc } behalten
+option-card-draft = { $name_acc } nehmen
+option-card-remove = 1 Wissen von { $name_acc } entfernen
+option-card-remove-from = Von { $name_acc } entfernen
+option-card-load = Auf { $name_acc } legen
+option-card-give = Auf { $name_acc } verschieben
+option-card-move = { $name_acc } versetzen
+option-card-swap = { $name_acc } vertauschen
+option-card-look-learn = { $name_acc } studieren
+option-card-look-create = { $name_acc } erschaffen
+option-card-under = { $name_acc } unter den Stapel legen
+option-card-tuck = { $name_acc } unter den zugehörigen Stapel legen
+option-card-pay-effect = { $name_acc } abwerfen
+option-slot-slot = Auf Feld { $n } erschaffen
+option-slot-move-to = Auf Feld { $n } versetzen
+option-board-flip = Säule { $place } umdrehen
+option-seat-opponent = Die Hand von { $name } ansehen
+
 option-pass-create = Nichts erschaffen
 option-pass-learn = Nichts studieren
 option-pass-archive = Nicht mehr abwerfen
@@ -213,23 +242,23 @@ option-pass-pay-effect = { $how ->
    *[exact] Nicht bezahlen
 }
 option-amount-excavate = { $n ->
-    [one] { $n } Monument
-   *[other] { $n } Monumente
+    [one] { $n } Monument ausgraben
+   *[other] { $n } Monumente ausgraben
 }
-option-amount-remove-amount = { $n } Wissen
-option-amount-give-amount = { lost-tokens }
+option-amount-remove-amount = { $n } Wissen entfernen
+option-amount-give-amount = { lost-tokens } verschieben
 lost-tokens = { $n ->
-    [one] { $n } verlorener Wissensmarker
+    [one] { $n } verlorenen Wissensmarker
    *[other] { $n } verlorene Wissensmarker
 }
 option-amount-discard-lost = { $n ->
     [0] Alles behalten
-   *[other] { lost-tokens }
+   *[other] { lost-tokens } entfernen
 }
 option-amount-straighten = { $n ->
-    [0] Keines
-    [one] { $n } Monument
-   *[other] { $n } Monumente
+    [0] Keines aufrichten
+    [one] { $n } Monument aufrichten
+   *[other] { $n } Monumente aufrichten
 }
 
 ## The log: $seat, $cards with their number $n and $hidden (no, yes), $amount, $source with $cause (no, yes, self)

@@ -199,6 +199,35 @@ option-search = Search
 option-slot = Slot { $n }
 option-board = Board { $place }
 
+option-card-create = Create { $name }
+option-card-pay = Discard { $name }
+option-card-learn = Learn { $name }
+option-card-archive = Discard { $name }
+option-card-order = { $name } first
+option-card-decline = { $name } first
+option-card-offer = Offer { $name }
+option-card-exchange = Give { $name }
+option-card-discard = Discard { $name }
+option-card-discard-artefact = Discard { $name }
+option-card-steal = Take { $name }
+option-card-keep = Keep { $name }
+option-card-draft = Take { $name }
+option-card-remove = Remove 1 from { $name }
+option-card-remove-from = Remove from { $name }
+option-card-load = Add to { $name }
+option-card-give = Move onto { $name }
+option-card-move = Move { $name }
+option-card-swap = Swap { $name }
+option-card-look-learn = Learn { $name }
+option-card-look-create = Create { $name }
+option-card-under = Put { $name } under the deck
+option-card-tuck = Tuck { $name } under its deck
+option-card-pay-effect = Discard { $name }
+option-slot-slot = Create in slot { $n }
+option-slot-move-to = Move to slot { $n }
+option-board-flip = Turn over board { $place }
+option-seat-opponent = Look at the hand of { $name }
+
 option-pass-create = Create nothing
 option-pass-learn = Learn nothing
 option-pass-archive = Discard no more
@@ -217,20 +246,20 @@ option-pass-pay-effect = { $how ->
     [up_to] Discard no more
    *[exact] Do not pay
 }
-option-amount-excavate = { $n ->
+option-amount-excavate = Excavate { $n ->
     [one] 1 monument
    *[other] { $n } monuments
 }
-option-amount-remove-amount = { $n } knowledge
-option-amount-give-amount = { $n } lost knowledge
+option-amount-remove-amount = Remove { $n } knowledge
+option-amount-give-amount = Move { $n } lost knowledge
 option-amount-discard-lost = { $n ->
     [0] Keep all of it
-   *[other] { $n } lost knowledge
+   *[other] Remove { $n } lost knowledge
 }
 option-amount-straighten = { $n ->
-    [0] None
-    [one] 1 monument
-   *[other] { $n } monuments
+    [0] Straighten none
+    [one] Straighten 1 monument
+   *[other] Straighten { $n } monuments
 }
 
 ## The log: $seat, $cards with their number $n and $hidden (no, yes), $amount, $source with $cause (no, yes, self)

@@ -195,6 +195,35 @@ option-search = Fouiller
 option-slot = Emplacement { $n }
 option-board = Tuile { $place }
 
+option-card-create = Créer { $name_acc }
+option-card-pay = Défausser { $name_acc }
+option-card-learn = Apprendre { $name_acc }
+option-card-archive = Défausser { $name_acc }
+option-card-order = { $name_acc } d’abord
+option-card-decline = { $name_acc } d’abord
+option-card-offer = Proposer { $name_acc }
+option-card-exchange = Donner { $name_acc }
+option-card-discard = Défausser { $name_acc }
+option-card-discard-artefact = Défausser { $name_acc }
+option-card-steal = Prendre { $name_acc }
+option-card-keep = Garder { $name_acc }
+option-card-draft = Prendre { $name_acc }
+option-card-remove = Retirer 1 jeton : { $name_acc }
+option-card-remove-from = Retirer des jetons : { $name_acc }
+option-card-load = Ajouter sur { $name_acc }
+option-card-give = Déplacer sur { $name_acc }
+option-card-move = Déplacer { $name_acc }
+option-card-swap = Échanger { $name_acc }
+option-card-look-learn = Apprendre { $name_acc }
+option-card-look-create = Créer { $name_acc }
+option-card-under = Placer { $name_acc } sous la pioche
+option-card-tuck = Placer { $name_acc } sous sa pioche
+option-card-pay-effect = Défausser { $name_acc }
+option-slot-slot = Créer sur l’emplacement { $n }
+option-slot-move-to = Déplacer sur l’emplacement { $n }
+option-board-flip = Retourner la tuile { $place }
+option-seat-opponent = Regarder la main adverse : { $name }
+
 option-pass-create = Ne rien créer
 option-pass-learn = Ne rien apprendre
 option-pass-archive = Ne plus rien défausser
@@ -214,26 +243,26 @@ option-pass-pay-effect = { $how ->
    *[exact] Ne pas payer
 }
 option-amount-excavate = { $n ->
-    [one] { $n } monument
-   *[other] { $n } monuments
+    [one] Excaver { $n } monument
+   *[other] Excaver { $n } monuments
 }
 option-amount-remove-amount = { $n ->
-    [one] { $n } jeton Savoir
-   *[other] { $n } jetons Savoir
+    [one] Retirer { $n } jeton Savoir
+   *[other] Retirer { $n } jetons Savoir
 }
 option-amount-give-amount = { $n ->
-    [one] { $n } jeton Savoir perdu
-   *[other] { $n } jetons Savoir perdu
+    [one] Déplacer { $n } jeton Savoir perdu
+   *[other] Déplacer { $n } jetons Savoir perdu
 }
 option-amount-discard-lost = { $n ->
     [0] Tout garder
-    [one] { $n } jeton Savoir perdu
-   *[other] { $n } jetons Savoir perdu
+    [one] Retirer { $n } jeton Savoir perdu
+   *[other] Retirer { $n } jetons Savoir perdu
 }
 option-amount-straighten = { $n ->
-    [0] Aucun
-    [one] { $n } monument
-   *[other] { $n } monuments
+    [0] N’en redresser aucun
+    [one] Redresser { $n } monument
+   *[other] Redresser { $n } monuments
 }
 
 ## Le journal

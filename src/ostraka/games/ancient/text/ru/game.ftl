@@ -221,6 +221,35 @@ option-search = Поиск
 option-slot = Ячейка { $n }
 option-board = Планшет { $place }
 
+option-card-create = Создать { $name_acc }
+option-card-pay = Сбросить { $name_acc }
+option-card-learn = Изучить { $name_acc }
+option-card-archive = Сбросить { $name_acc }
+option-card-order = Сначала { $name_acc }
+option-card-decline = Сначала { $name_acc }
+option-card-offer = Предложить { $name_acc }
+option-card-exchange = Отдать { $name_acc }
+option-card-discard = Сбросить { $name_acc }
+option-card-discard-artefact = Сбросить { $name_acc }
+option-card-steal = Взять { $name_acc }
+option-card-keep = Оставить { $name_acc }
+option-card-draft = Взять { $name_acc }
+option-card-remove = Сбросить 1 знание: { $name_acc }
+option-card-remove-from = Сбросить знания: { $name_acc }
+option-card-load = Добавить на карту { $name_acc }
+option-card-give = Переместить на карту { $name_acc }
+option-card-move = Переместить { $name_acc }
+option-card-swap = Поменять { $name_acc }
+option-card-look-learn = Изучить { $name_acc }
+option-card-look-create = Создать { $name_acc }
+option-card-under = Положить { $name_acc } под низ колоды
+option-card-tuck = Положить { $name_acc } под низ её колоды
+option-card-pay-effect = Сбросить { $name_acc }
+option-slot-slot = Создать в ячейке { $n }
+option-slot-move-to = Переместить в ячейку { $n }
+option-board-flip = Перевернуть планшет { $place }
+option-seat-opponent = Смотреть карты игрока { $name }
+
 option-pass-create = Ничего не создавать
 option-pass-learn = Ничего не изучать
 option-pass-archive = Больше не сбрасывать
@@ -239,30 +268,30 @@ option-pass-pay-effect = { $how ->
     [up_to] Больше не сбрасывать
    *[exact] Не платить
 }
-option-amount-excavate = { n-monuments }
+option-amount-excavate = Повернуть { n-monuments }
 n-monuments = { $n ->
     [one] { $n } монумент
     [few] { $n } монумента
    *[other] { $n } монументов
 }
 option-amount-remove-amount = { $n ->
-    [one] { $n } знание
-    [few] { $n } знания
-   *[other] { $n } знаний
+    [one] Сбросить { $n } знание
+    [few] Сбросить { $n } знания
+   *[other] Сбросить { $n } знаний
 }
 n-lost = { $n ->
     [one] { $n } утраченное знание
     [few] { $n } утраченных знания
    *[other] { $n } утраченных знаний
 }
-option-amount-give-amount = { n-lost }
+option-amount-give-amount = Переместить { n-lost }
 option-amount-discard-lost = { $n ->
     [0] Оставить все
-   *[other] { n-lost }
+   *[other] Сбросить { n-lost }
 }
 option-amount-straighten = { $n ->
-    [0] Ни одного
-   *[other] { n-monuments }
+    [0] Не обновлять
+   *[other] Обновить { n-monuments }
 }
 
 ## Журнал: $seat, $cards ($cards_acc: в кавычках), их число $n и $hidden (no, yes), $amount, $source с $cause (no, yes, self)
