@@ -7,6 +7,7 @@ python tools/languages.py ru     what Russian has still to say
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from importlib.resources import files
 
 from ostraka.games import GAME_IDS
@@ -41,17 +42,22 @@ CARDS |= {
 """What the texts of cards are told beyond what English speaks of."""
 
 
-def catalogues(language: str) -> dict[str, Bundle]:
-    """Everything a language has: what all games share, and each game."""
+def texts(language: str) -> Iterator[tuple[str, str]]:
+    """Every catalogue of a language, and whose it is: what all games share, and each game."""
     folders = {"common": files("ostraka.text"), **{id: files(f"ostraka.games.{id}") / "text" for id in GAME_IDS}}
-    found = {}
     for name, folder in folders.items():
         place = folder / language
-        entries = sorted(place.iterdir(), key=lambda e: e.name) if place.is_dir() else []
-        texts = [entry.read_text(encoding="utf-8") for entry in entries if entry.name.endswith(".ftl")]
-        if texts:
-            found[name] = Bundle(language, texts)
-    return found
+        for entry in sorted(place.iterdir(), key=lambda e: e.name) if place.is_dir() else []:
+            if entry.name.endswith(".ftl"):
+                yield name, entry.read_text(encoding="utf-8")
+
+
+def catalogues(language: str) -> dict[str, Bundle]:
+    """Everything a language has, by whose it is."""
+    found: dict[str, list[str]] = {}
+    for name, text in texts(language):
+        found.setdefault(name, []).append(text)
+    return {name: Bundle(language, own) for name, own in found.items()}
 
 
 ENGLISH = catalogues(LANGUAGES[0])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.web.conftest import People
@@ -26,3 +28,15 @@ def test_only_what_is_near_is_drawn(people: People) -> None:
     expect(cards.first.locator("article")).to_have_count(0)
     ana.page.evaluate("scrollTo(0, 0)")
     expect(cards.first.locator("article")).to_be_visible()
+
+
+def test_names_are_found_by_the_original_in_every_language(people: People) -> None:
+    ana = people(like={"language": "ru"})
+    for game, original, own in (
+        ("ancient", "luxor", "Луксорский храм"),
+        ("thebes", "venus de milo", "Венера Милосская"),
+    ):
+        ana.open(f"cards/{game}")
+        ana.page.get_by_role("search").locator("input[type=search]").fill(original)
+        expect(ana.page.locator("main li").filter(has_text=re.compile(own, re.IGNORECASE)).first).to_be_visible()
+        expect(ana.page.locator(".count")).to_contain_text(re.compile(r"\b[1-3]\b"))

@@ -14,23 +14,12 @@ from ostraka.text import PSEUDO
 from ostraka.text.pseudo import CLOSE, OPEN, accented
 from tests.server.house import House, sqlite
 from tests.web.conftest import People
+from tests.web.said import seated, texts
 from tests.web.screens import SCREENS, faults, reached
 from tests.web.visitor import DESK, GAMES, WAIT, Visitor, brisk
-from tools import web_build
 from tools.web_fixtures import path_of
 
 PHONE = {"width": 360, "height": 740}
-TEXTS = (web_build.ROOT / "tests" / "web" / "texts.js").read_text(encoding="utf-8")
-SAME = ", ".join(
-    [
-        "main [lang=en], dialog [lang=en]",  # the rules, which are there in English only
-        "code",  # links and numbers to copy
-        ".code",  # the letters that lead to a table
-        ".face",  # the first letter of somebody's name
-        "label:has(> select[name=language]) option",  # languages call themselves as they do
-    ]
-)
-"""What is the same in every language, besides the names that come from people and cards."""
 KEYS = re.compile(r"\((?:[A-Z]|\?)\)$")
 CODES = re.compile(r"(?<!\w)(?:I|II|[CNESW]\d?|[A-Z]+-?\d+(?:\.\d+)*|[a-d](?=\))|[A-C](?=:))(?!\w)")
 """Levels and copies of cards, territories and fragments, places of exhibitions, rulings."""
@@ -55,11 +44,6 @@ NAMES = proper_names()
 def foreign(english: str) -> str:
     """A whole message in the pseudo-language."""
     return OPEN + accented(english) + CLOSE
-
-
-def texts(visitor: Visitor) -> list[tuple[str, str]]:
-    found: list[tuple[str, str]] = [(where, text) for where, text in visitor.page.evaluate(TEXTS, SAME)]
-    return found
 
 
 def english(visitor: Visitor, *people: str) -> list[str]:
@@ -109,12 +93,6 @@ def tower(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ho
     store = sqlite(tmp_path_factory.mktemp("tower"))
     with House(store, OSTRAKA_PAGE=str(client), OSTRAKA_PSEUDO="1") as open_house:
         yield open_house
-
-
-def seated(visitor: Visitor, table: str) -> list[str]:
-    """The names of those who sit at a table."""
-    seats = json.loads(visitor.context.request.get(f"/api/tables/{table}").body())["seats"]
-    return [seat["name"] for seat in seats]
 
 
 def opened(visitor: Visitor, key: str, shown: str, *people: str) -> None:

@@ -69,7 +69,7 @@ def run(args: argparse.Namespace) -> int:
         print("\n".join(telling.lines()))
         for path in (args.html, args.json):
             if path is not None:
-                print(f"Written: {path}")
+                print(telling.words.catalogue.say("analysis-written", {"file": str(path)}))
     return 0
 
 

@@ -161,8 +161,12 @@ def greet(table: PlainTable) -> None:
             said = table.words.setting(setting.name), table.words.setting_value(setting.name, value, match.seats)
             table.say("  " + table.words.catalogue.say("terminal-setting", {"setting": said[0], "value": said[1]}))
     say = table.words.catalogue.say
+
+    def level(name: str) -> str:
+        return table.words.named(f"bot-{name}", name)
+
     seated = [
-        say("terminal-bot", {"name": name, "bot": table.bots[i].name}) if i in table.bots else name
+        say("terminal-bot", {"name": name, "bot": level(table.bots[i].name)}) if i in table.bots else name
         for i, name in enumerate(table.names)
     ]
     table.tell_of("seated", names=", ".join(seated))

@@ -1,4 +1,4 @@
-"""The plain page in the language of its reader: its words are put in here, since it has nothing that could fetch them."""
+"""The plain page in the language of its reader: it has nothing that could fetch words, so they are put in here."""
 
 from __future__ import annotations
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from ostraka.core.game import View
 from ostraka.core.turn import Ask
+from ostraka.text import words_for
 from ostraka.text.words import Words
 from ostraka.tui.answer import fold
 
@@ -41,9 +42,11 @@ def called(words: Words, name: str) -> list[int]:
     """The cards and things of this name, equal ones once."""
     if not name:
         return []
-    folded = {n: fold(words.card(n)) for n in range(words.things)}
-    exact = [n for n, full in folded.items() if full == name]
-    found = exact or [n for n, full in folded.items() if f" {name}" in f" {full}"]
+    # In every language things are also found by the name the game itself has for them.
+    original = words_for(words.game)
+    folded = [{fold(each.card(n)) for each in (words, original)} for n in range(words.things)]
+    exact = [n for n, full in enumerate(folded) if name in full]
+    found = exact or [n for n, full in enumerate(folded) if any(f" {name}" in f" {each}" for each in full)]
     return list({told(words, n): n for n in reversed(found)}.values())[::-1]
 
 

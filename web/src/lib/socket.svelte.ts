@@ -2,7 +2,7 @@
 import { after, patience, type Act, type Hint, type Moment, type Said, type ServerMessage, type Update } from './wire'
 import type { TableInfo } from './api'
 import { settings } from './settings.svelte'
-import { refusal } from './text.svelte'
+import { refusal, t } from './text.svelte'
 
 export type Speech = 'phrase' | 'text' | 'ping' | 'mark' | 'unmark'
 export type Link = 'connecting' | 'open' | 'lost' | 'closed'
@@ -176,7 +176,7 @@ export class Table implements TableLike {
   /** The line is gone: say so, and try again. */
   private lose(): void {
     this.socket = null
-    for (const { refused } of this.questions.values()) refused(new Error('lost'))
+    for (const { refused } of this.questions.values()) refused(new Error(t('table-lost')))
     this.questions.clear()
     this.link = 'lost'
     clearTimeout(this.timer)

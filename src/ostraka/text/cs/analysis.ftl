@@ -105,3 +105,4 @@ analysis-how-time = Trvalo to { $seconds ->
    *[other] { $seconds } sekund
 }.
 analysis-digest = Otisk partie: { $digest }
+analysis-written = Zapsáno: { $file }

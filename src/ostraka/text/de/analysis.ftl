@@ -99,3 +99,4 @@ analysis-how-time = Das dauerte { $seconds ->
    *[other] { $seconds } Sekunden
 }.
 analysis-digest = Prüfsumme der Partie: { $digest }
+analysis-written = Geschrieben: { $file }

@@ -99,3 +99,4 @@ analysis-how-time = It took { $seconds ->
    *[other] { $seconds } seconds
 }.
 analysis-digest = Digest of the match: { $digest }
+analysis-written = Written: { $file }

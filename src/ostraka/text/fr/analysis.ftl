@@ -95,3 +95,4 @@ analysis-how-time = Durée : { $seconds ->
    *[other] { $seconds } secondes
 }.
 analysis-digest = Empreinte de la partie : { $digest }
+analysis-written = Écrit : { $file }

@@ -104,3 +104,4 @@ analysis-how-time = Это заняло { $seconds ->
    *[other] { $seconds } секунды
 }.
 analysis-digest = Контрольная сумма партии: { $digest }
+analysis-written = Записано: { $file }

@@ -13,6 +13,8 @@ export interface AncientCard {
   number: number
   name: string
   country?: string
+  /** Name and country as the game has them: whoever reads another language can look for those too. */
+  original?: string
   discard_cost?: number
   start_slot?: number | null
   locked?: boolean
@@ -47,6 +49,7 @@ export async function ancientCardsIn(language: string): Promise<AncientCard[]> {
       return {
         ...card,
         name,
+        original: `${card.name} ${card.country ?? ''}`,
         effect: text,
         needs: requirement ?? undefined,
         rulings,

@@ -5,6 +5,8 @@ export interface Thing {
   card: number
   kind: string
   name: string
+  /** The name as the game has it: whoever reads another language can look for that too. */
+  original?: string
   text: string
   city: number
   weeks: number

@@ -1,0 +1,57 @@
+"""Playing in the terminal in every language, without an English word."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ostraka.games import GAME_IDS
+from ostraka.text import LANGUAGES
+from tests.cli.command import ostraka
+from tests.text.english import english_in
+
+ASKED = ["?", "b", "s", "l", "w", "g", "h", "h", "i 1", "a", "nothing at all", "99", "o", "1", "u", "1"]
+"""Every command once; then whatever comes."""
+ANSWERS = ["1", "2", "1", "3", "2", "1"]
+
+
+def played(game: str, language: str, folder: Path, answers: int) -> str:
+    """What is said in a game of so many answers; what was typed is not among it."""
+    script = [*ASKED, *(ANSWERS[n % len(ANSWERS)] for n in range(answers))]
+    file = folder / f"{game}-{language}.txt"
+    done = ostraka(
+        "play", game, "--bot", "digger", "--seed", "7", "--lang", language, "--save", file, stdin="\n".join(script)
+    )
+    assert (done.code, done.err) == (0, "")
+    said = done.out.replace(str(file), "").replace(f"ostraka play {game} --resume", "").replace("nothing at all", "")
+    return "\n".join(line for line in said.splitlines() if not line.startswith("> "))
+
+
+def english(language: str, said: str) -> list[str]:
+    return [f"{line} ({', '.join(found)})" for line in said.splitlines() if (found := english_in(language, line))]
+
+
+@pytest.mark.parametrize(
+    ("game", "language"), [("ancient", "ru"), ("thebes", "cs"), ("mammothodus", "fr"), ("thebes", "de")]
+)
+def test_part_of_a_game_without_an_english_word(tmp_path: Path, game: str, language: str) -> None:
+    assert english(language, played(game, language, tmp_path, 20)) == []
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_a_whole_game_without_an_english_word(tmp_path: Path, game: str, language: str) -> None:
+    said = played(game, language, tmp_path, 3000)
+    assert english(language, said) == []
+    assert len(said.splitlines()) > 500
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_an_analysis_without_an_english_word(tmp_path: Path, language: str) -> None:
+    replay = Path(__file__).parent.parent / "replays"
+    file = sorted(replay.rglob("*thebes*.txt"))[0]
+    done = ostraka("analyse", file, "--depth", 1, "--json", tmp_path / "it.json", "--lang", language)
+    assert (done.code, done.err) == (0, "")
+    assert english(language, done.out.replace(str(tmp_path / "it.json"), "")) == []
