@@ -43,11 +43,11 @@ guest-name = Host
 preview-table = Partie: { $game }
 preview-seats = { $free ->
     [0] Přijďte se dívat: všechna místa jsou obsazená.
-    [one] Přijďte si zahrát: volné je { $free } místo z { $seats }. Účet není potřeba.
-    [few] Přijďte si zahrát: volná jsou { $free } místa z { $seats }. Účet není potřeba.
-   *[other] Přijďte si zahrát: volných je { $free } míst z { $seats }. Účet není potřeba.
+    [one] Přijďte si zahrát: volné je { $free } místo z { $seats }. Účet není potřeba.
+    [few] Přijďte si zahrát: volná jsou { $free } místa z { $seats }. Účet není potřeba.
+   *[other] Přijďte si zahrát: volných je { $free } míst z { $seats }. Účet není potřeba.
 }
-without-scripts = Ke hře musí mít prohlížeč povolené skripty (JavaScript). Pravidla si přečtete i bez nich:
+without-scripts = Ke hře musí mít prohlížeč povolené skripty (JavaScript). Pravidla si přečtete i bez nich:
 
 ## Landing page
 
@@ -232,7 +232,7 @@ table-ended-long = Partie se předčasně uzavřela: záznam tohoto stolu dosáh
 table-call = Ohlásit zpoždění
 table-call-what = Dlouho se čeká na: { $name }.
 table-rated-terms = Hodnocená partie: žádné rady, žádné vracení, jakmile se ukáže něco nového, a odchod se počítá jako prohra.
-table-forked = Pokračování jiné partie od kroku { $n }, s jinou náhodou.
+table-forked = Pokračování jiné partie od kroku { $n }, s jinou náhodou.
 table-unrated-household = Tato partie se nehodnotí: dva z vás mají stejnou internetovou adresu.
 table-again = Hrát znovu
 table-again-join = Přidat se
@@ -385,7 +385,7 @@ lobby-code = Kód tohoto stolu: { $code }
 lobby-invite = Pozvěte přátele
 lobby-invite-text = Naskenují QR kód telefonem, otevřou odkaz, nebo napíšou šest písmen v lobby. Nikdo nepotřebuje účet.
 lobby-invite-watch = Všechna místa jsou obsazená. Kdo má odkaz, může se ještě dívat, pokud to stůl dovoluje.
-lobby-here = Tento odkaz funguje jen na tomto počítači. Aby mohli přijít přátelé, musí být server otevřený do sítě (ostraka serve --host 0.0.0.0); otevřete ho pak na adrese, kterou vypíše, a pošlete odkaz odtud.
+lobby-here = Tento odkaz funguje jen na tomto počítači. Aby mohli přijít přátelé, musí být server otevřený do sítě (ostraka serve --host 0.0.0.0); otevřete ho pak na adrese, kterou vypíše, a pošlete odkaz odtud.
 lobby-square = Odkaz jako QR kód pro fotoaparát telefonu
 lobby-share = Sdílet…
 lobby-seats = Kdo hraje

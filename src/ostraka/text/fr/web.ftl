@@ -42,11 +42,11 @@ guest-name = Sans compte
 # Said by the server: with the link to a table, and where no scripts run
 preview-table = Une partie de { $game }
 preview-seats = { $free ->
-    [0] Venez regarder : toutes les places sont prises.
-    [one] Venez jouer : { $free } place libre sur { $seats }. Pas besoin de compte.
-   *[other] Venez jouer : { $free } places libres sur { $seats }. Pas besoin de compte.
+    [0] Venez regarder : toutes les places sont prises.
+    [one] Venez jouer : { $free } place libre sur { $seats }. Pas besoin de compte.
+   *[other] Venez jouer : { $free } places libres sur { $seats }. Pas besoin de compte.
 }
-without-scripts = Pour jouer, le navigateur doit pouvoir exécuter des scripts (JavaScript). Les règles se lisent sans eux :
+without-scripts = Pour jouer, le navigateur doit pouvoir exécuter des scripts (JavaScript). Les règles se lisent sans eux :
 
 ## Page d'accueil
 
@@ -376,7 +376,7 @@ lobby-code = Le code de cette table : { $code }
 lobby-invite = Invitez vos amis
 lobby-invite-text = Il suffit de scanner le code QR avec un téléphone, d’ouvrir le lien ou de taper les six lettres dans le salon. Personne n’a besoin d’un compte.
 lobby-invite-watch = Toutes les places sont prises. Qui a le lien peut encore regarder, si la table le permet.
-lobby-here = Ce lien ne marche que sur cet ordinateur. Pour que vos amis puissent venir, le serveur doit être ouvert au réseau (ostraka serve --host 0.0.0.0) ; ouvrez-le alors à l’adresse qu’il affiche et envoyez le lien de là.
+lobby-here = Ce lien ne marche que sur cet ordinateur. Pour que vos amis puissent venir, le serveur doit être ouvert au réseau (ostraka serve --host 0.0.0.0) ; ouvrez-le alors à l’adresse qu’il affiche et envoyez le lien de là.
 lobby-square = Le lien en code QR pour l’appareil photo d’un téléphone
 lobby-share = Partager…
 lobby-seats = Qui joue
