@@ -836,11 +836,11 @@ explain-ahead = Co se stane, pokud nikdo nic nezmění, nejbližší první.
 ## A guided first game
 
 guide = Průvodce
-guide-place = { $n } z { $of }
+guide-place = { $n } z { $of }
 guide-back = Vzít zpět
 guide-on = Dál
 guide-again = Začít znovu
 guide-leave = Bez průvodce
-guide-offer = Hrajete { $game } poprvé? První partie s průvodcem trvá deset minut.
+guide-offer = Hrajete { $game } poprvé? První partie s průvodcem trvá deset minut.
 guide-begin = Ukažte mi to
 guide-no = Ne, děkuji

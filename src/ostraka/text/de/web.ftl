@@ -44,7 +44,7 @@ preview-table = Eine Partie { $game }
 preview-seats = { $free ->
     [0] Schau zu: Alle Plätze sind besetzt.
     [one] Spiel mit: 1 von { $seats } Plätzen ist frei. Du brauchst kein Konto.
-   *[other] Spiel mit: { $free } von { $seats } Plätzen sind frei. Du brauchst kein Konto.
+   *[other] Spiel mit: { $free } von { $seats } Plätzen sind frei. Du brauchst kein Konto.
 }
 without-scripts = Zum Spielen muss der Browser Skripte (JavaScript) ausführen dürfen. Die Regeln lassen sich auch ohne lesen:
 

@@ -823,6 +823,6 @@ guide-back = Annuler ce coup
 guide-on = Continuer
 guide-again = Recommencer
 guide-leave = Quitter le guide
-guide-offer = Vous découvrez { $game } ? Une première partie guidée dure dix minutes.
+guide-offer = Vous découvrez { $game } ? Une première partie guidée dure dix minutes.
 guide-begin = Montrez-moi
 guide-no = Non merci
