@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { nearest } from './arrows'
 import { Offers } from './offers'
+import { named } from './named'
 import { plain } from './plain'
 import { spokenIn } from './settings.svelte'
 import { after, patience, type Moment, type Offer } from './wire'
@@ -129,5 +130,24 @@ describe('what is typed to find something', () => {
   it('needs no accents, and any blank will do', () => {
     expect(plain('Čas a Tiché Údolí')).toBe('cas a tiche udoli')
     expect(plain('Zieh 2\u00a0Karten')).toBe('zieh 2 karten')
+  })
+})
+
+describe('what a control is called', () => {
+  const way = (label: string, ...texts: string[]): Pick<Offer, 'label' | 'notes'> => ({
+    label,
+    notes: texts.map((text) => ({ text, message: '', args: {} })),
+  })
+
+  it('says nothing twice', () => {
+    expect(named('Inwa', way('Inwa'))).toBe('Inwa')
+    expect(named('Inwa, City. 4 points', way('Inwa'))).toBe('Inwa, City. 4 points')
+    expect(named('Slot 3', way('Slot 3', 'Slot 3: nothing to discard.'))).toBe('Slot 3: nothing to discard.')
+  })
+
+  it('says what a thing is, what is done with it, and what follows', () => {
+    expect(named('Car (Moscow)', way('Take it', '2 weeks.'))).toBe('Car (Moscow). Take it. 2 weeks.')
+    expect(named('Slot 1', way('Slot 12'))).toBe('Slot 1. Slot 12')
+    expect(named('A tribe', undefined, 'It is too far away.')).toBe('A tribe. It is too far away.')
   })
 })
