@@ -150,6 +150,12 @@ def test_act_3_archive_trades_cards_for_as_many_tokens_divided_at_will() -> None
     assert t.hand == ["baalbek"]
 
 
+def test_act_3_no_more_is_asked_for_than_the_hand_has() -> None:
+    t = table(hand=["petra", "tulum"], timeline={3: ["cyrene"]}, knowledge={"cyrene": 7}).play("archive")
+    assert t.ask.amount == 2
+    assert t.play("petra").ask.amount == 1
+
+
 def test_act_3_at_least_one_card_and_never_more_than_there_are_tokens() -> None:
     t = table(hand=["petra", "tulum", "inwa", "baalbek"], timeline={3: ["cyrene"]}, knowledge={"cyrene": 2})
     t.play("archive")

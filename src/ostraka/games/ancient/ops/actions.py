@@ -87,8 +87,8 @@ class Archive(Op[Table]):
 
     def step(self, s: Table, f: Frame) -> Turn | None:
         hand = s.hand[f.seat]
-        most = s.knowledge(f.seat) - f.step
-        if most <= 0 or not hand:
+        most = min(s.knowledge(f.seat) - f.step, len(hand))
+        if most <= 0:
             s.become(REMOVE_PAID, f.seat, f.card, arg=f.step)
             return None
         return Ask(f.seat, "archive", cards(hand, self.may or f.step > 0), f.card, most)
