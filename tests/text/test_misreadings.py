@@ -266,7 +266,7 @@ FINDS_SAY = {
     ),
     "Crete legend (Paris)": "You may discard it for 2 points of special knowledge in one dig in Crete.",
     "assistant (Berlin)": "three or more give 2 points in all. If you have only one, you may discard it for 1 point of",
-    "shovel (Rome a)": "Two shovels give 1 more token in every dig; three or more give 2 more in all.",
+    "shovel (Rome)": "Two shovels give 1 more token in every dig; three or more give 2 more in all.",
     "zeppelin (Rome)": "You may discard it before a trip",
     "special licence (London)": "dig once more at a site whose licence you have used this year",
     "small exhibition (London)": (

@@ -29,7 +29,7 @@ def test_a_board_in_words(table: Lay) -> None:
     )
     lines = board_of(GAME)(GAME.view(t.s, 0), words_for(GAME, "en", strict=True), NAMES)
     assert "  Ann: week 7 of 1902, Rome, 98 weeks left" in lines
-    assert "  congress (Berlin a) · 2 weeks" in lines
+    assert "  congress (Berlin) · 2 weeks" in lines
     asked = "Requires at least 1 artefact from Mesopotamia and 2 artefacts from Crete."
     assert f"  B: small exhibition (Moscow) · 3 weeks. {asked}" in lines
     assert "  Egypt: 11 artefacts worth 29 among 28 tokens, first-dig bonus" in lines

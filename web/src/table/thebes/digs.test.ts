@@ -33,7 +33,17 @@ it('has the tokens of each dig, and no dig without any', () => {
   ])
 })
 
-it('counts what came out of the bag, and the worth of all finds', () => {
+it('counts what came out of the bag, and apart from it the find of the first dig', () => {
   const things = [{}, { kind: 'artefact', value: 4 }, { kind: 'artefact', value: 2 }] as Thing[]
-  expect(yieldOf(digsIn(NEWS)[0], things)).toEqual({ finds: 1, n: 2, worth: 6 })
+  expect(yieldOf(digsIn(NEWS)[0], things)).toEqual({ finds: 1, n: 2, worth: 4, first: 2 })
+
+  const sand = {
+    who: 0,
+    site: 0,
+    tokens: [
+      { card: null, first: false },
+      { card: 2, first: true },
+    ],
+  }
+  expect(yieldOf(sand, things)).toEqual({ finds: 0, n: 1, worth: 0, first: 2 })
 })

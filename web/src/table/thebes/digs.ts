@@ -21,13 +21,26 @@ export function digsIn(news: readonly Happening[]): Dig[] {
   })
 }
 
-/** What a dig brought: finds among the tokens from the bag, and what all of it is worth. */
-export function yieldOf({ tokens }: Dig, things: readonly Thing[]): { finds: number; n: number; worth: number } {
-  const drawn = tokens.filter((token) => !token.first)
-  const artefacts = tokens.flatMap(({ card }) => (card !== null && things[card].kind === 'artefact' ? [card] : []))
+export interface Yield {
+  /** Finds among the tokens from the bag, and what they are worth. */
+  finds: number
+  n: number
+  worth: number
+  /** What the find of the first dig is worth, which lay beside the bag. */
+  first: number
+}
+
+export function yieldOf({ tokens }: Dig, things: readonly Thing[]): Yield {
+  const [drawn, beside] = [tokens.filter((token) => !token.first), tokens.filter((token) => token.first)]
+  const worth = (found: Dig['tokens']): number =>
+    found.reduce(
+      (sum, { card }) => sum + (card !== null && things[card].kind === 'artefact' ? things[card].value : 0),
+      0,
+    )
   return {
     finds: drawn.filter((token) => token.card !== null).length,
     n: drawn.length,
-    worth: artefacts.reduce((sum, card) => sum + things[card].value, 0),
+    worth: worth(drawn),
+    first: worth(beside),
   }
 }

@@ -2,7 +2,7 @@
 import { need, server } from '../../lib/api'
 import { t } from '../../lib/text.svelte'
 import type { ThebesView } from '../../lib/views'
-import { facts, type ThebesFacts } from './view'
+import { facts, type ThebesFacts, type Thing } from './view'
 
 /** The facts in a language; in English where the server has no words. */
 export async function factsIn(language: string): Promise<ThebesFacts> {
@@ -19,6 +19,17 @@ export async function factsIn(language: string): Promise<ThebesFacts> {
   } catch {
     return all
   }
+}
+
+/** Several of a kind. */
+export const kindsOf = ({ kind }: Pick<Thing, 'kind'>): string => t(`th-kind-${kind.replace('_', '-')}`)
+
+/** The same in few words: the year is told only where it is not everybody's. */
+export function brieflyWhen(view: ThebesView, facts: ThebesFacts, who: number): string {
+  if (!view.track.includes(who)) return t('th-finished')
+  const ahead = view.year[who] > Math.min(...view.year)
+  const parts = [t('th-week-short', { week: view.week[who] }), facts.places[view.place[who]].name]
+  return (ahead ? [String(view.year[who]), ...parts] : parts).join(' · ')
 }
 
 /** Where somebody is in time and space. */

@@ -10,7 +10,6 @@ from ostraka.core.game import Game, Note, View
 from ostraka.games.thebes.board import ROUTES
 from ostraka.games.thebes.cards.kinds import Thing
 from ostraka.games.thebes.catalogue import ALL_THINGS
-from ostraka.games.thebes.facts import card_id
 from ostraka.games.thebes.terms import ARTEFACT, CARD_COUNT, CITIES, EXHIBITION, KIND_NAMES, PLACES, THINGS
 from ostraka.text.catalogue import Catalogue
 from ostraka.text.clause import Args
@@ -66,7 +65,6 @@ class ThebesWords(Words):
         args["site"] = self.site(thing.site) if thing.site >= 0 else ""
         args["bag"] = self.site(thing.bag) if thing.bag >= 0 else ""
         args["size"] = "small" if thing.value == 4 else "large"
-        args["copy"] = card_id(n)[-1] if n < CARD_COUNT and card_id(n)[-2] == "-" else "no"
         if thing.kind == ARTEFACT:
             args["name"] = self.named(f"artefact-{'-'.join(thing.name.lower().split())}-name", thing.name)
         if thing.kind == EXHIBITION:

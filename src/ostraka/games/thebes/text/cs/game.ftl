@@ -1,33 +1,29 @@
 ### What Thebes asks, offers, tells and explains, and its cards and tokens. The places are in names.ftl.
 
-## Cards and tokens: $site, $city, $value, $weeks, $copy (a letter that tells equal cards apart, or no)
+## Cards and tokens: $site, $city, $value, $weeks
 
-copy-letter = { $copy ->
-    [no] {""}
-   *[other] {" "}{ $copy }
-}
-card-book = { $value }bodová kniha o { $site_loc } ({ $city }{ copy-letter })
-    .gen = { $value }bodové knihy o { $site_loc } ({ $city }{ copy-letter })
-    .acc = { $value }bodovou knihu o { $site_loc } ({ $city }{ copy-letter })
-card-general-book = { $value }bodové všeobecné znalosti ({ $city }{ copy-letter })
-    .gen = { $value }bodových všeobecných znalostí ({ $city }{ copy-letter })
-card-legend = legenda o { $site_loc } ({ $city }{ copy-letter })
-    .gen = legendy o { $site_loc } ({ $city }{ copy-letter })
-    .acc = legendu o { $site_loc } ({ $city }{ copy-letter })
-card-assistant = asistent ({ $city }{ copy-letter })
-    .gen = asistenta ({ $city }{ copy-letter })
-    .acc = asistenta ({ $city }{ copy-letter })
-card-shovel = lopata ({ $city }{ copy-letter })
-    .gen = lopaty ({ $city }{ copy-letter })
-    .acc = lopatu ({ $city }{ copy-letter })
-card-car = automobil ({ $city }{ copy-letter })
-    .gen = automobilu ({ $city }{ copy-letter })
-card-zeppelin = vzducholoď ({ $city }{ copy-letter })
-    .gen = vzducholodi ({ $city }{ copy-letter })
-card-special-licence = zvláštní povolení ({ $city }{ copy-letter })
-    .gen = zvláštního povolení ({ $city }{ copy-letter })
-card-congress = kongres ({ $city }{ copy-letter })
-    .gen = kongresu ({ $city }{ copy-letter })
+card-book = { $value }bodová kniha o { $site_loc } ({ $city })
+    .gen = { $value }bodové knihy o { $site_loc } ({ $city })
+    .acc = { $value }bodovou knihu o { $site_loc } ({ $city })
+card-general-book = { $value }bodové všeobecné znalosti ({ $city })
+    .gen = { $value }bodových všeobecných znalostí ({ $city })
+card-legend = legenda o { $site_loc } ({ $city })
+    .gen = legendy o { $site_loc } ({ $city })
+    .acc = legendu o { $site_loc } ({ $city })
+card-assistant = asistent ({ $city })
+    .gen = asistenta ({ $city })
+    .acc = asistenta ({ $city })
+card-shovel = lopata ({ $city })
+    .gen = lopaty ({ $city })
+    .acc = lopatu ({ $city })
+card-car = automobil ({ $city })
+    .gen = automobilu ({ $city })
+card-zeppelin = vzducholoď ({ $city })
+    .gen = vzducholodi ({ $city })
+card-special-licence = zvláštní povolení ({ $city })
+    .gen = zvláštního povolení ({ $city })
+card-congress = kongres ({ $city })
+    .gen = kongresu ({ $city })
 card-exhibition = { $size ->
     [small] malá
    *[large] velká

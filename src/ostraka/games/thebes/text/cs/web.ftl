@@ -36,7 +36,6 @@ th-when = Týden { $week } roku { $year }, { $place }
 th-next = Další na tahu:
 th-mine = Vaše karty a nálezy
 th-nothing-yet = Zatím nic: zde bude ležet, co si vezmete a najdete.
-th-pile = { $name } a ještě { $n } téhož druhu
 th-finished = Konec
 th-once = Na jedny vykopávky, z legend
 th-week-short = týden { $week }
@@ -85,7 +84,12 @@ th-drawn = { $n ->
    *[other] { $finds } nálezů
 }{ $worth ->
     [0] {""}
-   *[other] , ★{ $worth }
+    [one] , { $worth } bod
+    [few] , { $worth } body
+   *[other] , { $worth } bodů
+}{ $first ->
+    [0] {""}
+   *[other] {". "}{ th-first-dig }: +{ $first }
 }.
 th-kind-book = Odborné knihy
 th-kind-general-book = Všeobecné znalosti

@@ -52,35 +52,31 @@ place-mesopotamia = Mesopotamien
     .in = in Mesopotamien
     .from = aus Mesopotamien
 
-## Cards and tokens: $site, $city, $value, $weeks, $copy (a letter that tells equal cards apart, or no)
+## Cards and tokens: $site, $city, $value, $weeks
 
-copy-letter = { $copy ->
-    [no] {""}
-   *[other] {" "}{ $copy }
-}
 worth = { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte
 }
 # The client leaves out what stands in brackets where the card itself shows it.
-card-book = Fachbuch über { $site } ({ worth }, { $city }{ copy-letter })
-    .acc = das Fachbuch über { $site } ({ worth }, { $city }{ copy-letter })
-card-general-book = Allgemeinwissen ({ worth }, { $city }{ copy-letter })
-    .acc = das Allgemeinwissen ({ worth }, { $city }{ copy-letter })
-card-legend = Legende über { $site } ({ $city }{ copy-letter })
-    .acc = die Legende über { $site } ({ $city }{ copy-letter })
-card-assistant = Assistent ({ $city }{ copy-letter })
-    .acc = den Assistenten ({ $city }{ copy-letter })
-card-shovel = Schaufel ({ $city }{ copy-letter })
-    .acc = die Schaufel ({ $city }{ copy-letter })
-card-car = Automobil ({ $city }{ copy-letter })
-    .acc = das Automobil ({ $city }{ copy-letter })
-card-zeppelin = Zeppelin ({ $city }{ copy-letter })
-    .acc = den Zeppelin ({ $city }{ copy-letter })
-card-special-licence = Sondergrabungserlaubnis ({ $city }{ copy-letter })
-    .acc = die Sondergrabungserlaubnis ({ $city }{ copy-letter })
-card-congress = Kongress ({ $city }{ copy-letter })
-    .acc = den Kongress ({ $city }{ copy-letter })
+card-book = Fachbuch über { $site } ({ worth }, { $city })
+    .acc = das Fachbuch über { $site } ({ worth }, { $city })
+card-general-book = Allgemeinwissen ({ worth }, { $city })
+    .acc = das Allgemeinwissen ({ worth }, { $city })
+card-legend = Legende über { $site } ({ $city })
+    .acc = die Legende über { $site } ({ $city })
+card-assistant = Assistent ({ $city })
+    .acc = den Assistenten ({ $city })
+card-shovel = Schaufel ({ $city })
+    .acc = die Schaufel ({ $city })
+card-car = Automobil ({ $city })
+    .acc = das Automobil ({ $city })
+card-zeppelin = Zeppelin ({ $city })
+    .acc = den Zeppelin ({ $city })
+card-special-licence = Sondergrabungserlaubnis ({ $city })
+    .acc = die Sondergrabungserlaubnis ({ $city })
+card-congress = Kongress ({ $city })
+    .acc = den Kongress ({ $city })
 card-exhibition = { $size ->
     [small] kleine
    *[large] große

@@ -27,7 +27,6 @@ th-when = Woche { $week } im Jahr { $year }, { $place }
 th-next = Als Nächstes:
 th-mine = Deine Karten und Funde
 th-nothing-yet = Noch nichts: Was du nimmst und findest, liegt dann hier.
-th-pile = { $name } und { $n } weitere dieser Art
 th-finished = Fertig
 th-once = Für eine Grabung, durch Legenden
 th-week-short = Woche { $week }
@@ -60,7 +59,11 @@ th-drawn = { $n } Plättchen: { $finds ->
    *[other] { $finds } Funde
 }{ $worth ->
     [0] {""}
-   *[other] , ★{ $worth }
+    [one] , { $worth } Punkt
+   *[other] , { $worth } Punkte
+}{ $first ->
+    [0] {""}
+   *[other] {". "}{ th-first-dig }: +{ $first }
 }.
 th-kind-book = Fachbücher
 th-kind-general-book = Allgemeinwissen

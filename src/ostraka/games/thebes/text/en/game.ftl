@@ -15,21 +15,17 @@ place-egypt = Egypt
 place-palestine = Palestine
 place-mesopotamia = Mesopotamia
 
-## Cards and tokens: $site, $city, $value, $weeks, $copy (a letter that tells equal cards apart, or no)
+## Cards and tokens: $site, $city, $value, $weeks
 
-copy-letter = { $copy ->
-    [no] {""}
-   *[other] {" "}{ $copy }
-}
-card-book = { $value }-point { $site } book ({ $city }{ copy-letter })
-card-general-book = { $value }-point general knowledge ({ $city }{ copy-letter })
-card-legend = { $site } legend ({ $city }{ copy-letter })
-card-assistant = assistant ({ $city }{ copy-letter })
-card-shovel = shovel ({ $city }{ copy-letter })
-card-car = car ({ $city }{ copy-letter })
-card-zeppelin = zeppelin ({ $city }{ copy-letter })
-card-special-licence = special licence ({ $city }{ copy-letter })
-card-congress = congress ({ $city }{ copy-letter })
+card-book = { $value }-point { $site } book ({ $city })
+card-general-book = { $value }-point general knowledge ({ $city })
+card-legend = { $site } legend ({ $city })
+card-assistant = assistant ({ $city })
+card-shovel = shovel ({ $city })
+card-car = car ({ $city })
+card-zeppelin = zeppelin ({ $city })
+card-special-licence = special licence ({ $city })
+card-congress = congress ({ $city })
 card-exhibition = { $size ->
     [small] small
    *[large] large

@@ -30,7 +30,6 @@ th-when = Week { $week } of { $year }, in { $place }
 th-next = Next:
 th-mine = Your cards and finds
 th-nothing-yet = Nothing yet: what is taken and found will lie here.
-th-pile = { $name }, and { $n } more of its kind
 th-finished = Finished
 th-once = For one dig, from legends
 th-week-short = week { $week }
@@ -69,7 +68,11 @@ th-drawn = { $n ->
    *[other] { $finds } finds
 }{ $worth ->
     [0] {""}
-   *[other] , ★{ $worth }
+    [one] , { $worth } point
+   *[other] , { $worth } points
+}{ $first ->
+    [0] {""}
+   *[other] {". "}{ th-first-dig }: +{ $first }
 }.
 th-kind-book = Science books
 th-kind-general-book = General knowledge

@@ -58,17 +58,12 @@ place-mesopotamia = Mésopotamie
 
 ## Cartes et jetons : .acc avec l'article, au milieu d'une phrase
 
-copy-letter = { $copy ->
-    [no] {""}
-   *[other] {" "}{ $copy }
-}
 some-value = { $value ->
     [one] { $value } point
    *[other] { $value } points
 }
-from-city = { $city }{ copy-letter }
-book = livre sur { $site_acc } ({ some-value }, { from-city })
-general-book = connaissances générales ({ some-value }, { from-city })
+book = livre sur { $site_acc } ({ some-value }, { $city })
+general-book = connaissances générales ({ some-value }, { $city })
 book-token = jeton livre sur { $site_acc } (1 point)
 general-book-token = jeton connaissances générales { $bag_from }
 exhibition = { $size ->
@@ -79,20 +74,20 @@ card-book = { book }
     .acc = le { book }
 card-general-book = { general-book }
     .acc = les { general-book }
-card-legend = légende { $site_from } ({ from-city })
-    .acc = la légende { $site_from } ({ from-city })
-card-assistant = assistant ({ from-city })
-    .acc = l’assistant ({ from-city })
-card-shovel = pelle ({ from-city })
-    .acc = la pelle ({ from-city })
-card-car = automobile ({ from-city })
-    .acc = l’automobile ({ from-city })
-card-zeppelin = zeppelin ({ from-city })
-    .acc = le zeppelin ({ from-city })
-card-special-licence = permis spécial ({ from-city })
-    .acc = le permis spécial ({ from-city })
-card-congress = congrès ({ from-city })
-    .acc = le congrès ({ from-city })
+card-legend = légende { $site_from } ({ $city })
+    .acc = la légende { $site_from } ({ $city })
+card-assistant = assistant ({ $city })
+    .acc = l’assistant ({ $city })
+card-shovel = pelle ({ $city })
+    .acc = la pelle ({ $city })
+card-car = automobile ({ $city })
+    .acc = l’automobile ({ $city })
+card-zeppelin = zeppelin ({ $city })
+    .acc = le zeppelin ({ $city })
+card-special-licence = permis spécial ({ $city })
+    .acc = le permis spécial ({ $city })
+card-congress = congrès ({ $city })
+    .acc = le congrès ({ $city })
 card-exhibition = { exhibition }
     .acc = la { exhibition }
 card-artefact = { $name } ({ $site }, { $value })

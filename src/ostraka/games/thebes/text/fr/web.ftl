@@ -30,10 +30,6 @@ th-when = Semaine { $week } de { $year }, { $place }
 th-next = Ensuite :
 th-mine = Vos cartes et découvertes
 th-nothing-yet = Encore rien : ce qui est pris et trouvé sera ici.
-th-pile = { $name }, et { $n ->
-    [one] { $n } autre
-   *[other] { $n } autres
-} de cette sorte
 th-finished = Terminé
 th-once = Pour une seule fouille, grâce aux légendes
 th-week-short = semaine { $week }
@@ -72,7 +68,11 @@ th-drawn = { $n ->
    *[other] { $finds } découvertes
 }{ $worth ->
     [0] {""}
-   *[other] , ★{ $worth }
+    [one] , { $worth } point
+   *[other] , { $worth } points
+}{ $first ->
+    [0] {""}
+   *[other] {". "}{ th-first-dig } : +{ $first }
 }.
 th-kind-book = Livres scientifiques
 th-kind-general-book = Connaissances générales

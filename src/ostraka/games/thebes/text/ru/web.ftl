@@ -33,7 +33,6 @@ th-when = { $week }-я неделя { $year } года, { $place }
 th-next = Далее:
 th-mine = Ваши карты и находки
 th-nothing-yet = Пока ничего: здесь будет лежать то, что взято и найдено.
-th-pile = { $name }, и ещё таких же: { $n }
 th-finished = Конец экспедиции
 th-once = На одни раскопки, от легенд
 th-week-short = { $week }-я неделя
@@ -79,7 +78,12 @@ th-drawn = { $n ->
    *[other] { $finds } находок
 }{ $worth ->
     [0] {""}
-   *[other] , ★{ $worth }
+    [one] , { $worth } очко
+    [few] , { $worth } очка
+   *[other] , { $worth } очков
+}{ $first ->
+    [0] {""}
+   *[other] {". "}{ th-first-dig }: +{ $first }
 }.
 th-kind-book = Научные книги
 th-kind-general-book = Общее знание
