@@ -6,12 +6,100 @@ import { Pen, ring } from '../../../art/pen'
 import { Rng } from '../../../art/rng'
 import { background } from '../../../art/scene'
 
-const coin: Motif = (p) => {
-  p.circle(124, 76, 46, 'cast').circle(120, 72, 46, 'a').circle(120, 72, 39, 's0')
+/** What is struck on a coin: an `owl`, an `eagle`, a `star` where it hangs from a loop, or a head with laurel. */
+const coin: Motif = (p, o) => {
+  p.circle(124, 76, 46, 'cast')
+  if (o.star) p.circle(120, 22, 9, 's1').circle(120, 22, 4, 'k')
+  p.circle(120, 72, 46, 'a').circle(120, 72, 39, 's0')
   for (let i = 0; i < 40; i++) p.circle(120 + Math.cos(i * 0.157) * 42.5, 72 + Math.sin(i * 0.157) * 42.5, 1.2, 'k n')
-  p.path('M104 100Q100 60 118 50q20-6 26 12l5 8-6 3q2 12-8 13l-2 14Z', 's2')
-    .path('M108 56q12-14 30-4', 'al')
-    .circle(133, 64, 2, 'k')
+  if (o.owl) {
+    p.ellipse(120, 82, 15, 21, 's2').path('M113 102v6m14-6v6', 'l').circle(120, 60, 16, 's2')
+    for (const x of [113, 127]) p.circle(x, 59, 6, 's0').circle(x, 59, 2.6, 'k')
+    p.path('M117 64h6l-3 7Z', 'a').path('M110 80q10 8 20 0m-19 8q9 7 18 0', 'al').path('M94 66q10-6 8-20', 'al')
+  } else if (o.eagle)
+    p.path('M120 100l-8-12q2-14-30-34 16 0 26 6 6 3 8-2-1-10 8-11 9 1 10 8l-7 3q0 3 5 2 10-6 26-6-32 20-30 34Z', 's2')
+      .circle(125, 51, 1.8, 'k')
+      .path('M108 106h24m-18-6-3 6m11-6 3 6', 'l')
+  else if (o.star) p.path('M120 42l8 18 20 2-15 13 5 20-18-11-18 11 5-20-15-13 20-2Z', 'a').circle(120, 71, 6, 's0')
+  else
+    p.path('M104 100Q100 60 118 50q20-6 26 12l5 8-6 3q2 12-8 13l-2 14Z', 's2')
+      .path('M106 66q4-16 28-15m-26 6q8-2 8-9m1 6q6-4 4-9m3 6q5-4 4-8', 'al')
+      .circle(133, 64, 2, 'k')
+}
+
+/** A cylinder with signs cut into it, and the strip of clay it was rolled over. */
+const seal: Motif = (p) => {
+  p.ellipse(78, 119, 24, 4, 'cast')
+    .path('M102 62L216 54V108L102 116Z', 's1')
+    .path('M102 68L216 60M102 110L216 102', 'l')
+    .path('M52 44V110Q74 124 96 110V44Z', 's0')
+    .path('M80 48V117Q90 115 96 110V44Z', 's2 n')
+  p.ellipse(74, 44, 22, 7, 's1').ellipse(74, 44, 5, 2, 'k')
+  const scene = (x: number, y: number): unknown =>
+    p
+      .circle(x, y, 3.2, 'a')
+      .path(`M${x} ${y + 4}v14l-4 12m4-12l4 12m-10-20l6-4 8 2`, 'l')
+      .path(`M${x + 12} ${y + 30}v-12h14v12m0-12l5-7-2-4m-17 11l-4-8`, 'al')
+  for (let i = 0; i < 3; i++) scene(114 + i * 36, 72 - i * 2.5)
+  scene(62, 66)
+}
+
+/** A draped figure on its base: a charioteer with `reins`, or a goddess whose arms are lost. */
+const standing: Motif = (p, o) => {
+  p.ellipse(124, 132, 36, 4, 'cast').rect(92, 124, 56, 8, 's1')
+  if (o.reins) {
+    p.path('M102 124Q100 96 106 78L103 58Q106 47 120 47Q134 47 137 58L134 78Q140 96 138 124Z', 's0')
+      .path('M124 47Q134 47 137 58L134 78Q140 96 138 124H124Z', 's2 n')
+      .path('M134 52Q148 56 150 68L172 70V77L146 79Q136 72 131 66Z', 's0')
+      .path('M106 54q-12 8-11 28l6 2q1-14 9-20Z', 's1')
+      .circle(174, 73, 4.5, 's0')
+    for (let i = 0; i < 7; i++) p.path(`M${107 + i * 4.4} 82L${104 + i * 5.4} 123`, i % 2 ? 'l' : 't')
+    p.path('M105 77q15 5 30 0m-29 4q14 5 28 0', 'al').path('M178 72Q204 64 222 78M178 75Q202 74 218 90', 'al')
+  } else {
+    p.path('M106 50Q101 58 107 72L104 86Q122 92 138 84L133 70Q138 58 134 50Q120 44 106 50Z', 's0')
+      .path('M124 47Q134 49 134 52Q138 58 133 70L138 84L126 88Z', 's2 n')
+      .path('M106 50q-9 5-7 17l7 1Zm28 0q8 4 7 12l-7 2Z', 's1')
+      .path('M101 84Q120 94 141 80Q150 104 143 124H99Q95 102 101 84Z', 's0')
+      .path('M126 90L141 80Q150 104 143 124H126Z', 's2 n')
+    for (let i = 0; i < 6; i++) p.path(`M${105 + i * 6} ${90 - i}Q${112 + i * 4} 104 ${103 + i * 7} 123`, 'l')
+    p.path('M113 60q3 3 6 0m5 0q3 3 6 0', 't')
+  }
+  p.rect(115.5, 40, 9, 9, 's1')
+    .circle(120, 31, 11.5, 's0')
+    .path('M108 32q-1-15 12-15t12 15q-3-7-12-8-9 1-12 8Z', 'a')
+    .path('M114 32h3.500m5 0h3.500M120 32v5M117 40q3 1.500 6 0', 'l')
+  if (o.reins) p.path('M108.500 27q11.500-6 23 0', 'l')
+  else p.circle(130, 21, 5, 'a')
+}
+
+/** A slab with the lamp of seven branches. */
+const lamp: Motif = (p) => {
+  p.ellipse(122, 130, 84, 5, 'cast').rect(38, 20, 164, 108, 's0').rect(46, 28, 148, 92, 's1')
+  for (const r of [16, 32, 48])
+    p.path(
+      `M${117 - r} 52v4a${r + 3} ${r + 3} 0 0 0 ${2 * r + 6} 0v-4h-6v4a${r - 3} ${r - 3} 0 0 1 ${6 - 2 * r} 0v-4Z`,
+      'a',
+    )
+  p.path('M117 52h6v56l18 10h-42l18-10Z', 'a').path('M110 78h20M112 94h16', 'al')
+  for (let i = -3; i <= 3; i++) p.path(`M${120 + i * 16} 50q-7-8 0-17 7 9 0 17Z`, 'sun')
+}
+
+/** The navel of the world: an egg of stone under a net of wool. */
+const omphalos: Motif = (p) => {
+  p.ellipse(124, 130, 52, 5, 'cast')
+    .path('M78 128Q70 34 120 26Q170 34 162 128Q120 140 78 128Z', 's0')
+    .path('M134 29Q168 40 162 128Q146 133 132 133Q158 80 134 29Z', 's2 n')
+  for (let i = -2; i <= 2; i++)
+    p.path(`M${120 + i * 4} 28Q${120 + i * 26} 70 ${120 + i * 17} 132`, 'al').path(
+      `M${120 + i * 12} ${34 + Math.abs(i) * 4}Q${120 - i * 4} 80 ${120 - i * 20} 131`,
+      'l',
+    )
+  for (const [y, w] of [
+    [52, 33],
+    [78, 41],
+    [104, 43],
+  ])
+    p.path(`M${120 - w} ${y}q${w} 14 ${2 * w} 0`, 'l')
 }
 
 const cup: Motif = (p) => {
@@ -131,19 +219,36 @@ const frieze: Motif = (p) => {
     )
 }
 
-const MOTIFS = { ...study, coin, cup, helmet, mask, bust, beast, scroll, trove, frieze } as unknown as Record<
-  string,
-  Motif
->
+const MOTIFS = {
+  ...study,
+  coin,
+  seal,
+  standing,
+  lamp,
+  omphalos,
+  cup,
+  helmet,
+  mask,
+  bust,
+  beast,
+  scroll,
+  trove,
+  frieze,
+} as unknown as Record<string, Motif>
 const drawn = new Map<number, string>()
 
-/** The picture of a find by its place among all finds (240 × 150). */
+/** The table of the study that every find lies on (240 × 150); it may be cut at its edges. */
+export const STUDY = ((p) => {
+  background(p, 'study')
+  return p.toString()
+})(new Pen(new Rng(7)))
+
+/** The picture of a find by its place among all finds (240 × 150), without what it lies on. */
 export function find(n: number): string {
   let markup = drawn.get(n)
   if (markup === undefined) {
     const { motif, options } = recipe(motifs[n])
     const p = new Pen(new Rng(n * 131 + 7))
-    background(p, 'study')
     MOTIFS[motif](p, options)
     drawn.set(n, (markup = p.toString()))
   }

@@ -7,6 +7,9 @@ export const SITE_SIGNS: readonly string[] = [
   'M2 21V6h3V3h3v3h2V3h4v3h2V3h3v3h3v15h-7v-6a3 3 0 0 0-6 0v6Z',
 ]
 
+/** A point at the end. */
+export const STAR = 'm12 1 3.200 7.300 7.800.8-5.900 5.200 1.800 7.700L12 18l-6.900 4 1.800-7.700L1 9.100l7.800-.8Z'
+
 /** Pictures of the things in the display (100 × 64). */
 export const THINGS: Readonly<Record<string, string>> = {
   book:
