@@ -4,6 +4,7 @@ import {
   filterDeficiencyDeuter,
   filterDeficiencyProt,
   filterDeficiencyTrit,
+  oklch,
   wcagContrast,
 } from 'culori'
 import { describe, expect, it } from 'vitest'
@@ -54,6 +55,15 @@ describe('no meaning by colour alone', () => {
     expect(patterns).toHaveLength(SEATS.length)
     expect(new Set(patterns).size).toBe(SEATS.length)
     expect(marks).toContain('{seat + 1}')
+  })
+
+  it('a seat has a colour, and is neither near black nor near white', () => {
+    for (const theme of ['light', 'dark'] as const) {
+      for (const seat of SEATS) {
+        const { l, c } = oklch(colour(seat, theme))!
+        expect({ seat, theme, l: l > 0.4 && l < 0.92, c: c > 0.07 }).toEqual({ seat, theme, l: true, c: true })
+      }
+    }
   })
 
   it.each(Object.entries(EYES))('seats stay apart for %s eyes', (_, seen) => {
