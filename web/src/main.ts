@@ -7,7 +7,7 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import { meetGuests } from './lib/games.svelte'
 import { renew } from './lib/renew'
-import { applySettings } from './lib/settings.svelte'
+import { adopt, applySettings, heard } from './lib/settings.svelte'
 import { loadTexts } from './lib/text.svelte'
 import { startPreferences } from './lib/preferences'
 import { startWorker } from './lib/worker.svelte'
@@ -18,6 +18,10 @@ addEventListener('vite:preloadError', (event) => {
 
 applySettings()
 await loadTexts()
+addEventListener('storage', (event) => {
+  const elsewhere = heard(event)
+  if (elsewhere) void loadTexts(elsewhere.language).then(() => adopt(elsewhere))
+})
 const target = document.getElementById('app')
 if (target) mount(App, { target })
 void startPreferences()

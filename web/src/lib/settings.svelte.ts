@@ -65,9 +65,17 @@ export const mother = (): Exclude<Language, 'en-XA'> => (settings.language === P
 const listeners: (() => void)[] = []
 export const onChange = (listener: () => void): void => void listeners.push(listener)
 
-export function change(changes: Partial<Settings>): void {
+/** What a person has changed in another tab of this browser, if that is what was stored. */
+export const heard = ({ key }: StorageEvent): Partial<Settings> | null => (key === KEY ? stored() : null)
+
+/** It holds here as well. */
+export function adopt(changes: Partial<Settings>): void {
   Object.assign(settings, changes)
   applySettings()
+}
+
+export function change(changes: Partial<Settings>): void {
+  adopt(changes)
   for (const listener of listeners) listener()
   try {
     localStorage.setItem(KEY, JSON.stringify(settings))
