@@ -19,15 +19,40 @@
   const cuts = (style) => /hidden|clip/.test(style.overflowX + style.overflowY)
   const clamped = (style) => style.webkitLineClamp !== 'none' || style.textOverflow === 'ellipsis'
 
-  /** The box that cuts off what leaves it; null where everything can be scrolled to, or is cut short on purpose. */
-  function cutter(element) {
+  /** All boxes that cut off what leaves them, up to one that can be scrolled, or that cuts short on purpose. */
+  function cutters(element) {
+    const found = []
     for (let e = element; e && e !== document.documentElement; e = e.parentElement) {
       const style = getComputedStyle(e)
-      if (clamped(style) || scrolls(style)) return null
-      if (cuts(style) && !(e instanceof SVGElement)) return e
+      if (clamped(style) || scrolls(style)) return found
+      if (cuts(style) && !(e instanceof SVGElement)) found.push(e)
       if (style.position === 'fixed') break
     }
-    return root
+    return [...found, root]
+  }
+
+  /** What lies over the middle of a box, where that is another part of the table. */
+  const PARTS = '.zone, .top, .tabs'
+  function covering(element, r) {
+    const [x, y] = [(r.left + r.right) / 2, (r.top + r.bottom) / 2]
+    const [part, over] = [element.closest(PARTS), document.elementFromPoint(x, y)?.closest(PARTS)]
+    return part && over && part !== over && !part.contains(over) && !over.contains(part) ? over : null
+  }
+
+  /** Scrolled out of sight, or about to be: it can be brought back. */
+  function away(element, r) {
+    for (let e = element.parentElement; e; e = e.parentElement) {
+      if (!scrolls(getComputedStyle(e))) continue
+      const box = e.getBoundingClientRect()
+      if (r.bottom > box.bottom || r.top < box.top || r.right > box.right || r.left < box.left) return true
+    }
+    return r.bottom > innerHeight || r.top < 0
+  }
+
+  // Whoever must choose by a text sees all of it; its first words are a name, which the card has in full.
+  for (const text of top.querySelectorAll('[data-option] .text p, [data-option] .does, [data-option] .what')) {
+    if (!unseen(text) && text.scrollHeight > text.clientHeight + 2)
+      faults.push(`cut short: ${told(text)} ${text.textContent.trim().slice(0, 30)}`)
   }
 
   const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT)
@@ -41,26 +66,25 @@
     if (element instanceof SVGElement) continue
     const range = document.createRange()
     range.selectNodeContents(node)
-    const box = cutter(element)
-    if (!box) continue
-    const edge =
-      box === root
-        ? { left: 0, right: root.clientWidth, top: -Infinity, bottom: Infinity }
-        : box.getBoundingClientRect()
-    for (const r of range.getClientRects()) {
-      if (r.width < 1) continue
+    const rects = [...range.getClientRects()].filter((r) => r.width >= 1)
+    const words = node.data.trim().slice(0, 30)
+    for (const box of cutters(element)) {
+      const edge =
+        box === root
+          ? { left: 0, right: root.clientWidth, top: -Infinity, bottom: Infinity }
+          : box.getBoundingClientRect()
       // Letters are lower than their line: a third of the line may be cut without anything missing.
-      const slack = r.height / 3
-      if (
-        r.left < edge.left - 2 ||
-        r.right > edge.right + 2 ||
-        r.top < edge.top - slack ||
-        r.bottom > edge.bottom + slack
-      ) {
-        faults.push(`clipped by ${told(box)} in ${told(element)}: ${node.data.trim().slice(0, 30)}`)
-        break
-      }
+      const cut = rects.some(
+        (r) =>
+          r.left < edge.left - 2 ||
+          r.right > edge.right + 2 ||
+          r.top < edge.top - r.height / 3 ||
+          r.bottom > edge.bottom + r.height / 3,
+      )
+      if (cut) faults.push(`clipped by ${told(box)} in ${told(element)}: ${words}`)
     }
+    const over = rects.filter((r) => !away(element, r)).map((r) => covering(element, r)).find(Boolean)
+    if (over) faults.push(`covered by ${told(over)}: ${told(element)} ${words}`)
   }
 
   // Names on a map must not lie over each other.

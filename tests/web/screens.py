@@ -9,9 +9,12 @@ from typing import Any
 from tests.web.visitor import GAMES, WAIT, Visitor
 from tools import web_build
 
-__all__ = ["SCREENS", "SIZES", "axe", "faults", "finished", "reached"]
+__all__ = ["LOW", "SCREENS", "SIZES", "TABLES", "axe", "faults", "finished", "reached", "spoken"]
 
-SIZES = ((360, 740), (768, 1024), (1366, 768), (1920, 1080))
+SIZES = ((360, 740), (768, 1024), (1366, 650), (1366, 768), (1920, 1080))
+"""A phone, a tablet, what a browser leaves of a common laptop, all of it, a desk."""
+LOW = ((1024, 768), (1093, 614), (911, 512), (844, 390))
+"""A tablet on its side, a laptop enlarged to 125 and 150 %, a phone on its side."""
 AXE = web_build.WEB / "node_modules" / "axe-core" / "axe.min.js"
 SERIOUS = {"serious", "critical"}
 
@@ -26,9 +29,9 @@ AT_REST = """async () => {
 FAULTS = (web_build.ROOT / "tests" / "web" / "faults.js").read_text(encoding="utf-8")
 
 
-def reached(visitor: Visitor, game: str, choices: int) -> str:
+def reached(visitor: Visitor, game: str, choices: int, *seats: str) -> str:
     """A table of that game after so many choices of its one person, made without a page."""
-    table = visitor.table(game)
+    table = visitor.table(game, *seats)
     for n in range(choices):
         update = waited(visitor, table)
         if update["status"] != "playing":
@@ -221,6 +224,27 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "dice": dice,
     "over": over,
 }
+
+
+TABLES = ("curtain", *(f"table {game}" for game in GAMES), "log", "replay", "dice")
+"""Screens that take the whole window, however low it is."""
+
+SPEAK = """language => {
+  const settings = { ...JSON.parse(localStorage.getItem('ostraka-settings')), language }
+  localStorage.setItem('ostraka-settings', JSON.stringify(settings))
+  dispatchEvent(new StorageEvent('storage', { key: 'ostraka-settings' }))
+}"""
+
+
+def spoken(visitor: Visitor, language: str) -> None:
+    """Another tab has chosen a language: what is shown stays, and is said in that one."""
+    told = len(visitor.updates)
+    visitor.page.evaluate(SPEAK, language)
+    visitor.page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+    if visitor.page.locator(".table[data-seq]").count() and visitor.updates:
+        while len(visitor.updates) == told:
+            visitor.page.wait_for_timeout(20)
+    visitor.page.wait_for_load_state("networkidle")
 
 
 def axe(visitor: Visitor, *rules: str) -> list[str]:

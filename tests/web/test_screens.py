@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from ostraka.text import LANGUAGES
 from tests.web.conftest import People
-from tests.web.screens import SCREENS, SIZES, axe, faults
+from tests.web.screens import LOW, SCREENS, SIZES, TABLES, axe, faults, reached, spoken
 from tests.web.visitor import DESK
 
 PHONE = {"width": 360, "height": 740}
@@ -19,7 +20,7 @@ def test_a_screen_is_sound(people: People, screen: str) -> None:
     SCREENS[screen](ana)
     ana.page.wait_for_timeout(150)
     found: dict[str, list[str]] = {}
-    for width, height in SIZES:
+    for width, height in (*SIZES, *LOW) if screen in TABLES else SIZES:
         ana.page.set_viewport_size({"width": width, "height": height})
         found[f"{width}×{height}"] = faults(ana)
     for size in (DESK, PHONE):
@@ -36,3 +37,50 @@ def test_a_screen_is_sound(people: People, screen: str) -> None:
         found[f"tablet {width}×{height}"] = faults(ana)
     told = [f"{where}: {fault}" for where, all_of_it in found.items() for fault in all_of_it]
     assert not told, "\n".join(told)
+
+
+def judged(people: People, screen: str, language: str, sizes: tuple[tuple[int, int], ...]) -> list[str]:
+    """What is wrong with a screen in a language."""
+    ana = people(reduced_motion="reduce")
+    SCREENS[screen](ana)
+    spoken(ana, language)
+    found = []
+    for width, height in sizes:
+        ana.page.set_viewport_size({"width": width, "height": height})
+        found += [f"{width}×{height}: {fault}" for fault in faults(ana)]
+    return found
+
+
+OTHERS = tuple(language for language in LANGUAGES if language != "en")
+SAMPLE = dict(zip(OTHERS, ("table ancient", "table thebes", "table mammothodus", "new ancient"), strict=True))
+"""A screen for each language, where there is little time."""
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_language_has_room(people: People, language: str) -> None:
+    assert not (told := judged(people, SAMPLE[language], language, SIZES)), "\n".join(told)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("screen", SCREENS)
+def test_every_screen_is_sound_in_every_language(people: People, screen: str, language: str) -> None:
+    assert not (told := judged(people, screen, language, (*SIZES, *LOW))), "\n".join(told)
+
+
+@pytest.mark.parametrize("game", ["ancient", "thebes"])
+def test_four_at_a_small_laptop_see_each_other_and_what_was_done(people: People, game: str) -> None:
+    ana = people(reduced_motion="reduce")
+    ana.sit(reached(ana, game, 6, "me", "digger", "digger", "digger"))
+    ana.asked()
+    found = []
+    for width, height in ((1366, 768), *((1366, 650), (1024, 768))):
+        ana.page.set_viewport_size({"width": width, "height": height})
+        found += [f"{width}×{height}: {fault}" for fault in faults(ana)]
+        assert ana.page.locator(".opponents .rival").count() == 3
+        room = ana.page.locator(".opponents").evaluate("box => [box.scrollHeight, box.clientHeight]")
+        if (width, height) == (1366, 768):
+            assert room[0] <= room[1] + 1, "the column of the others must be scrolled"
+            news = ana.page.locator(".opponents .since").bounding_box()
+            assert news and news["height"] >= 80
+    assert not found, "\n".join(found)

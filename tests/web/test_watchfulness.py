@@ -20,6 +20,10 @@ sheet.replaceSync(`
   .planted-thin { height: 20px }
   .planted-low { height: 36px; min-height: 0 }
   .planted-wide { width: 3000px }
+  .planted-outer { height: 60px; overflow: hidden }
+  .planted-inner { height: 300px; overflow: hidden; padding-top: 200px }
+  .planted-cut { width: 90px; height: 18px; overflow: hidden }
+  .planted-over { position: fixed; top: 9px; left: 9px; width: 300px; height: 90px }
   .planted-pale { color: #eee; background: #fff }
 `)
 document.adoptedStyleSheets.push(sheet)
@@ -39,6 +43,15 @@ document.adoptedStyleSheets.push(sheet)
             "names overlap: Troy, Ur",
         ),
         ('<button class="planted-thin">x</button>', "a target of"),
+        ('<div class="planted-outer"><div class="planted-inner">far below</div></div>', "clipped by"),
+        (
+            '<button data-option="1"><span class="text"><p class="planted-cut">When it declines: draw a card</p>',
+            "cut short",
+        ),
+        (
+            '<div class="zone planted-over">beneath</div><div class="zone planted-over"></div>',
+            "covered by",
+        ),
     ],
 )
 def test_a_planted_fault_is_seen(people: People, html: str, fault: str) -> None:

@@ -102,11 +102,17 @@ function roomFor(piece: Piece, k: number, size: number): Thing {
   }
 }
 
-/** A name in one line, or in two where that leaves more room; on a small map the short sign. */
+/** How wide letters are, as a part of their height: Cyrillic ones are wider. */
+const wideness = (text: string): number => (/[\u0400-\u04ff]/.test(text) ? 0.58 : 0.52)
+
+/** A name in one line, or in two or three where that leaves more room; on a small map the short sign. */
 function wordings(cell: Cell, small: boolean): string[][] {
   if (small) return [[cell.id], []]
-  const [first, ...more] = cell.name.split(' ')
-  return more.length ? [[cell.name], [first, more.join(' ')], []] : [[cell.name], []]
+  const words = cell.name.split(' ')
+  const widest = (lines: string[]): number => Math.max(...lines.map((line) => line.length))
+  const halves = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')])
+  const even = halves.toSorted((one, other) => widest(one) - widest(other)).slice(0, 1)
+  return [[cell.name], ...even, ...(words.length > 2 ? [words] : []), []]
 }
 
 interface Found {
@@ -143,7 +149,13 @@ function arrangeAnew(view: MammothodusView, n: number, cell: Cell, facts: Mammot
     for (const [i, lines] of wordings(cell, small).entries()) {
       const longest = Math.max(...lines.map((line) => line.length))
       const name: Thing[] = lines.length
-        ? [{ wide: longest * letters * (small ? 0.72 : 0.5), high: lines.length * letters * LINE, fixed: true }]
+        ? [
+            {
+              wide: longest * letters * (small ? 0.72 : wideness(cell.name)),
+              high: lines.length * letters * LINE,
+              fixed: true,
+            },
+          ]
         : []
       // On a small map the letters of figures would cover each other before they do. Nothing is given up for a name
       // that is only a little smaller without it.
