@@ -67,6 +67,15 @@ export function refusal(code: string, detail: string): string {
   return said === message ? detail : said
 }
 
+/** Who sits on a seat: a bot is called by its level, in the language spoken here, unless it has a name of its own. */
+export function called(seat: { name: string; level?: string | null }): string {
+  const level = seat.level ?? ''
+  const message = `bots-${level}`
+  const number = /^[A-Z][a-z]+( \d+)?$/.exec(seat.name)
+  const usual = number && seat.name.toLowerCase().startsWith(level) && t(message) !== message
+  return level && usual ? t(message) + (number[1] ?? '') : seat.name
+}
+
 /** A share of one as a percentage. */
 export const percent = (share: number): string => new Intl.NumberFormat(tongue(), { style: 'percent' }).format(share)
 

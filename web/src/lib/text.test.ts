@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { PSEUDO } from './settings.svelte'
-import { ago, dated, day, loadTexts, number, percent, refusal, spoken, t, tongue } from './text.svelte'
+import { ago, called, dated, day, loadTexts, number, percent, refusal, spoken, t, tongue } from './text.svelte'
 
 const unheard = 'no-such-message'
 const foreign = (): Response => new Response('close = ⟦Çłóóšéé⟧\nrefusal-over = ⟦Óṽééř⟧\n')
@@ -49,6 +49,16 @@ it('tells refusals in the words of the language, and unknown ones in those of th
   await loadTexts(PSEUDO)
   expect(refusal('over', 'the game is over')).toBe('⟦Óṽééř⟧')
   expect(refusal('unheard-of', 'the moon is full')).toBe('the moon is full')
+})
+
+it('calls bots by their level, and people as they call themselves', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('bots-digger = ⟦Đ⟧')))
+  await loadTexts(PSEUDO)
+  expect(called({ name: 'Digger', level: 'digger' })).toBe('⟦Đ⟧')
+  expect(called({ name: 'Digger 2', level: 'digger' })).toBe('⟦Đ⟧ 2')
+  expect(called({ name: 'Old Bones', level: 'digger' })).toBe('Old Bones')
+  expect(called({ name: 'Digger', level: null })).toBe('Digger')
+  await loadTexts('en')
 })
 
 it('writes numbers and days as the language does', () => {

@@ -1,6 +1,7 @@
 /** What every part of a table needs: the table, the options on it, and what can be done with them. */
 import { getContext, setContext } from 'svelte'
 import { settings } from '../lib/settings.svelte'
+import { called } from '../lib/text.svelte'
 import type { Views } from '../lib/views'
 import type { Meter, Note, Offer, Said, Update } from '../lib/wire'
 import { Offers } from '../lib/offers'
@@ -17,7 +18,7 @@ export class Play {
 
   readonly update = $derived.by((): Update | null => this.table.update)
   readonly offers = $derived.by(() => new Offers(this.update?.decision?.offers ?? []))
-  readonly names = $derived.by((): string[] => this.table.info?.seats.map((seat) => seat.name) ?? [])
+  readonly names = $derived.by((): string[] => this.table.info?.seats.map(called) ?? [])
   /** The seat whose board is shown as one's own; a spectator looks over the first one's shoulder. */
   readonly seat = $derived.by((): number => this.table.seat ?? 0)
   readonly mine = $derived.by((): boolean => this.table.seat !== null)

@@ -20,7 +20,7 @@ from ostraka.server.tables.lobby import Lobby
 from ostraka.server.tables.rooms import Rooms
 from ostraka.server.tables.wire.answers import Moment
 from ostraka.server.tables.wire.lobby import NewTable, TableInfo
-from ostraka.server.tables.words import scribe
+from ostraka.server.tables.words import called, scribe
 
 __all__ = ["Replays"]
 
@@ -43,10 +43,10 @@ class Replays:
         """The replay file of a table that is closed."""
         return (await self._closed(table, person)).text()
 
-    async def told(self, table: str, person: Person | None) -> tuple[str, tuple[str, ...]]:
+    async def told(self, table: str, person: Person | None, language: str) -> tuple[str, tuple[str, ...]]:
         """The replay file of a table that is closed, and the names of those who played."""
         match = await self._closed(table, person)
-        return match.text(), (await self.rooms.get(table)).header.names
+        return match.text(), called((await self.rooms.get(table)).header, language)
 
     async def verification(self, table: str, person: Person | None) -> wire.Verification:
         """Play the whole game again from its seed, and compare."""
@@ -67,14 +67,13 @@ class Replays:
         match, seat = await self._visible(table, person, seat)
         then = await self._played(person, table, lambda: _at(match, length))
         room = await self.rooms.get(table)
-        say = scribe(match.game.id, language)
+        say, names = scribe(match.game.id, language), called(room.header, language)
         moments = [
-            Moment(at, [say.happening(event, room.header.names) for event in events])
+            Moment(at, [say.happening(event, names) for event in events])
             for at, events in then.events(seat, length)
             if at == length
         ]
         view = then.view(seat)
-        names = room.header.names
         told = say.board(view, names), say.forecast(view, names), say.tally(view), say.meters(view)
         return wire.Position(length, match.at, seat, view.record(), moments, *told)
 

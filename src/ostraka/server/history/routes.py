@@ -65,8 +65,9 @@ async def fork(server: Parts, request: Asked, table: FromPath[str], data: JSONBo
 @post("/api/tables/{table:str}/analysis", tags=["records"], status_code=202)
 async def analyse(server: Parts, request: Asked, table: FromPath[str], language: Language = "en") -> wire.AnalysisState:
     """Have a finished game analysed; ask again with GET until it is ready."""
-    text, names = await server.replays.told(table, await server.people.need(request))
-    return server.analyses.ask(table, language_of(language), text, names)
+    spoken = language_of(language)
+    text, names = await server.replays.told(table, await server.people.need(request), spoken)
+    return server.analyses.ask(table, spoken, text, names)
 
 
 @get("/api/tables/{table:str}/analysis", tags=["records"])

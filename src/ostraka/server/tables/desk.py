@@ -13,7 +13,7 @@ from ostraka.server.tables import wire
 from ostraka.server.tables.room import Room
 from ostraka.server.tables.state import ENDING, STAND_IN, WAITING
 from ostraka.server.tables.watchers import Watcher
-from ostraka.server.tables.words import language_of, prepare, prepared
+from ostraka.server.tables.words import called, language_of, prepare, prepared
 from ostraka.server.times import now
 
 __all__ = ["Desk", "sit"]
@@ -121,7 +121,8 @@ class Desk:
         if self.info.rated or self.info.day is not None:
             raise Refused("rated", "there are no hints in rated games and daily challenges", 409)
         spoken = language_of(language) if language else ""
-        return await self._server.bots.hints(self._room.question(seat), self._room.header.names, spoken, self._who)
+        names = called(self._room.header, spoken)
+        return await self._server.bots.hints(self._room.question(seat), names, spoken, self._who)
 
     def _seat(self) -> int:
         if self.seat is None:

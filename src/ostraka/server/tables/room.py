@@ -34,7 +34,7 @@ from ostraka.server.tables.moments import Moments
 from ostraka.server.tables.standing import standing_of
 from ostraka.server.tables.state import Header, TableState
 from ostraka.server.tables.watchers import Watchers
-from ostraka.server.tables.words import Scribe, scribe
+from ostraka.server.tables.words import Scribe, called, scribe
 from ostraka.server.times import now, today
 from ostraka.text import LANGUAGES
 
@@ -321,7 +321,7 @@ class Room:
     def _update(self, seat: int | None, since: int, language: str, board: bool, notes: bool) -> wire.Update:
         state = self.shown(seat)
         match = state.match
-        names = self.header.names
+        names = called(self.header, language)
         say = scribe(self.header.game, language)
         view = match.view(seat)
         common = self._commons.at(self.header, state, view)
@@ -334,7 +334,7 @@ class Room:
             length=match.at,
             moments=[self._moments.of(at, seen, language, names, seat) for at, seen in match.events(seat, keep + 1)],
             view=view.record(common.known),
-            decision=None if ask is None else self._decision(ask, view, say, notes and language != ""),
+            decision=None if ask is None else self._decision(ask, view, say, names, notes and language != ""),
             waits=common.waits,
             away=common.away,
             late=common.late,
@@ -356,11 +356,10 @@ class Room:
         moment = now() if state is self.state else now() - self.header.delay * 1000
         return [state.clock.remaining(other, moment) or 0 for other in range(self.header.seats)]
 
-    def _decision(self, ask: Ask, view: View, say: Scribe, notes: bool) -> wire.Decision:
+    def _decision(self, ask: Ask, view: View, say: Scribe, names: tuple[str, ...], notes: bool) -> wire.Decision:
         """The question put to a seat, with what it is about."""
-        match = self.state.match
-        told = briefing(match, ask.seat) if notes else None
-        return say.decision(ask, self.header.names, match.game.subject(view), told)
+        told = briefing(self.state.match, ask.seat) if notes else None
+        return say.decision(ask, names, self.state.match.game.subject(view), told)
 
     async def preview(self, seat: int, option: int, language: str) -> tuple[list[wire.NoteInfo], list[Bind]]:
         """What an offered option costs and brings, and what would make it hard to take back."""
@@ -371,14 +370,15 @@ class Room:
                 binds = self.state.match.binding(seat, option)
             except OstrakaError as error:
                 raise Refused("illegal", str(error), 409) from None
-            return scribe(self.header.game, language).notes(notes, self.asked(seat), self.header.names), binds
+            say, names = scribe(self.header.game, language), called(self.header, language)
+            return say.notes(notes, self.asked(seat), names), binds
 
     async def reasons(self, seat: int, language: str) -> list[wire.NoteInfo]:
         """Why tempting options are not offered."""
         async with self._lock:
             await self._sound()
             notes = self.state.match.reasons(seat)
-            return scribe(self.header.game, language).notes(notes, self.asked(seat), self.header.names)
+            return scribe(self.header.game, language).notes(notes, self.asked(seat), called(self.header, language))
 
     def question(self, seat: int) -> Question:
         """What a bot is given to think about for a seat that is asked."""

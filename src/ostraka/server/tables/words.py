@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from functools import lru_cache
 from typing import Any, Final, TypeAlias, TypeVar
@@ -17,12 +18,13 @@ from ostraka.match import Briefing
 from ostraka.match.shelf import load_game
 from ostraka.server.tables import wire
 from ostraka.server.tables.drafts import Draft, Told, strangers
-from ostraka.server.tables.state import Plea
+from ostraka.server.tables.state import Header, Plea
 from ostraka.text import LANGUAGES, languages, words_for
 from ostraka.text.boards import board_of
+from ostraka.text.catalogue import open_catalogue
 from ostraka.text.words import NOBODY, Words
 
-__all__ = ["Scribe", "language_of", "prepare", "prepared", "scribe"]
+__all__ = ["Scribe", "called", "language_of", "prepare", "prepared", "scribe"]
 
 T = TypeVar("T")
 K = TypeVar("K", bound=Hashable)
@@ -38,6 +40,31 @@ NOTHING = Draft((), lambda _: ("", {}))
 def language_of(wanted: str) -> str:
     """A language we have words in."""
     return wanted if wanted in languages() else LANGUAGES[0]
+
+
+def called(header: Header, language: str) -> tuple[str, ...]:
+    """The names at a table: people as they call themselves, bots as the reader's language calls their level."""
+    spoken = language_of(language)
+    return header.names if spoken == LANGUAGES[0] else _called(header.names, tuple(header.bots.items()), spoken)
+
+
+@lru_cache(maxsize=4096)
+def _called(names: tuple[str, ...], bots: tuple[tuple[int, str], ...], language: str) -> tuple[str, ...]:
+    told = list(names)
+    for seat, level in bots:
+        # A second bot of a level has a number; one that was given a name of its own keeps it.
+        own = re.fullmatch(rf"{re.escape(level.capitalize())}( \d+)?", names[seat])
+        if own:
+            told[seat] = level_name(level, language) + (own[1] or "")
+    return tuple(told)
+
+
+@lru_cache(maxsize=64)
+def level_name(level: str, language: str) -> str:
+    """A level of bots, as a name."""
+    catalogue = open_catalogue(language, "")
+    word = catalogue.say(f"bot-{level}") if catalogue.has(f"bot-{level}") else level
+    return word[:1].upper() + word[1:]
 
 
 def keep(kept: dict[K, T], most: int, key: K, make: Callable[[], T]) -> T:
