@@ -1,7 +1,8 @@
 """How complete the languages are.
 
-python tools/languages.py        a table
-python tools/languages.py ru     what Russian has still to say
+python tools/languages.py           a table
+python tools/languages.py ru        what Russian has still to say
+python tools/languages.py --docs    puts the table into docs/texts.md
 """
 
 from __future__ import annotations
@@ -9,12 +10,18 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from importlib.resources import files
+from pathlib import Path
+
+from babel import Locale
 
 from ostraka.games import GAME_IDS
 from ostraka.text import COMING, LANGUAGES
 from ostraka.text.bundle import Bundle
 from ostraka.text.catalogue import FORMS
 
+DOCS = Path(__file__).parent.parent / "docs"
+PAGE = DOCS / "texts.md"
+BEGIN, END = "<!-- how far each language has come -->", "<!-- end -->"
 HEADS = ("op-", "count-", "each-", "condition-", "trigger-", "text-", "clause-", "line-", "event-", "ask-", "option-")
 """Messages that code asks for, even where other messages mention them, too."""
 KNOWN = {
@@ -96,14 +103,37 @@ def known(whose: str, message: str) -> set[str]:
     return names | {f"{name}_{form}" for name in names for form in FORMS}
 
 
+def share(language: str) -> int:
+    """How much of all messages a language has, in whole per cent: 100 only if none is missing."""
+    whole = sum(len(asked_for(bundle)) for bundle in ENGLISH.values())
+    return 100 * (whole - len(lacking(language))) // whole
+
+
+def table() -> str:
+    """How far each language has come, for the docs."""
+    rows = ["| language | messages | rules pages |", "| --- | --- | --- |"]
+    for language in (*LANGUAGES, *COMING):
+        rules = len(list((DOCS / "rules" / language).glob("*.md")))
+        name = Locale(language).get_display_name("en")
+        rows.append(f"| {name} (`{language}`) | {share(language)} % | {rules} of {len(GAME_IDS)} |")
+    return "\n".join(rows)
+
+
+def documented() -> str:
+    """The page about texts, with the table of today."""
+    before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
+    return before + BEGIN + "\n" + table() + "\n" + END + rest.partition(END)[2]
+
+
 def main(arguments: list[str]) -> int:
+    if arguments == ["--docs"]:
+        PAGE.write_text(documented(), encoding="utf-8")
+        return 0
     for language in arguments:
         print("\n".join(lacking(language)) or f"{language} is complete.")
     if not arguments:
-        whole = sum(len(asked_for(bundle)) for bundle in ENGLISH.values())
         for language in (*LANGUAGES, *COMING):
-            missing = len(lacking(language))
-            print(f"{language}  {100 * (whole - missing) // whole:3} %  {whole - missing} of {whole} messages")
+            print(f"{language}  {share(language):3} %  {len(lacking(language))} missing")
     return 0
 
 

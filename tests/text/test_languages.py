@@ -10,7 +10,7 @@ import pytest
 from ostraka.match import load_game
 from ostraka.text import COMING, LANGUAGES, words_for
 from tools import typography
-from tools.languages import CARDS, ENGLISH, HEADS, catalogues, known
+from tools.languages import CARDS, ENGLISH, HEADS, PAGE, catalogues, documented, known
 
 OTHERS = (*LANGUAGES[1:], *COMING)
 
@@ -77,3 +77,7 @@ def test_the_spaces_of_all_catalogues_are_as_their_languages_have_them() -> None
         if theirs != ours
     ]
     assert not wrong, "\n".join(["run: python tools/typography.py", *wrong])
+
+
+def test_the_docs_tell_how_far_each_language_has_come() -> None:
+    assert PAGE.read_text(encoding="utf-8") == documented(), "run: python tools/languages.py --docs"
