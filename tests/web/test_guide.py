@@ -71,3 +71,17 @@ def test_what_is_lit_is_a_part_of_the_table() -> None:
         guide = guide_of(load_game(game))
         assert guide is not None
         assert {part for step in guide.steps for part in step.light} <= shown, game
+
+
+def test_a_question_of_a_new_kind_explains_itself_once_and_the_goal_is_always_told(people: People) -> None:
+    ana = people(like={"explain": "new"})
+    ana.sit(ana.table("thebes"))
+    asked = ana.asked()["decision"]
+    first = ana.page.locator(".first")
+    expect(first).to_contain_text(asked["help"].split(".")[0])
+    expect(ana.page.locator(".aim")).to_have_text(re.compile("most points win.*: you 0, .+ 0$"))
+    while True:
+        ana.click(ana.update["decision"]["offers"][1])
+        if ana.asked()["decision"]["prompt"] == asked["prompt"]:
+            break
+    expect(first).to_be_hidden()

@@ -4,6 +4,8 @@ export type Theme = 'auto' | 'light' | 'dark' | 'contrast'
 export type Speed = 'calm' | 'brisk' | 'instant'
 /** Before what a choice is asked about once more. */
 export type Confirm = 'never' | 'irreversible' | 'always'
+/** Which decisions are explained without being asked: those of a kind that is met for the first time, all, or none. */
+export type Explain = 'new' | 'always' | 'never'
 export type Language = 'en' | 'fr' | 'ru' | 'cs' | 'de' | 'en-XA'
 
 /** The pseudo-language: English that looks foreign, to see what is not translated. Ordinary servers do not have it. */
@@ -16,8 +18,7 @@ export interface Settings {
   name: string
   sound: boolean
   confirm: Confirm
-  /** Whether every decision is explained. */
-  coach: boolean
+  explain: Explain
 }
 
 const KEY = 'ostraka-settings'
@@ -45,7 +46,7 @@ export const settings = $state<Settings>({
   name: '',
   sound: false,
   confirm: 'irreversible',
-  coach: false,
+  explain: 'new',
   ...stored(),
 })
 

@@ -34,9 +34,12 @@ confirm = Žádat potvrzení
 confirm-never = nikdy
 confirm-irreversible = u toho, co nelze vrátit
 confirm-always = u každé volby
-coach = Vysvětlovat každé rozhodnutí
+teach = Vysvětlovat rozhodnutí
+teach-new = poprvé
+teach-always = vždy
+teach-never = nikdy
+teach-on = Rozumím
 sound = Zvuky, když jsem na tahu a ve velkých okamžicích
-coach-off = Už nevysvětlovat
 guest-name = Host
 
 # Said by the server: with the link to a table, and where no scripts run
@@ -844,3 +847,11 @@ guide-leave = Bez průvodce
 guide-offer = Hrajete { $game } poprvé? První partie s průvodcem trvá deset minut.
 guide-begin = Ukažte mi to
 guide-no = Ne, děkuji
+
+## What a table is played for
+
+aim-count = { $what } { $n } z { $of }
+aim-points = { $you ->
+    [yes] vy { $points }
+   *[no] { $name } { $points }
+}

@@ -34,9 +34,12 @@ confirm = Nachfragen vor
 confirm-never = nichts
 confirm-irreversible = allem, was sich nicht zurücknehmen lässt
 confirm-always = jeder Entscheidung
-coach = Jede Entscheidung erklären
+teach = Entscheidungen erklären
+teach-new = beim ersten Mal
+teach-always = immer
+teach-never = nie
+teach-on = Verstanden
 sound = Töne, wenn ich am Zug bin und in großen Momenten
-coach-off = Nicht mehr erklären
 guest-name = Gast
 
 # Said by the server: with the link to a table, and where no scripts run
@@ -819,3 +822,11 @@ guide-leave = Ohne Anleitung weiter
 guide-offer = Neu bei { $game }? Eine angeleitete erste Partie dauert zehn Minuten.
 guide-begin = Zeig es mir
 guide-no = Nein, danke
+
+## What a table is played for
+
+aim-count = { $what } { $n } von { $of }
+aim-points = { $you ->
+    [yes] du { $points }
+   *[no] { $name } { $points }
+}

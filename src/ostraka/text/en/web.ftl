@@ -34,9 +34,12 @@ confirm = Ask me to confirm
 confirm-never = nothing
 confirm-irreversible = what cannot be undone
 confirm-always = every choice
-coach = Explain every decision
+teach = Explain decisions
+teach-new = those I meet for the first time
+teach-always = all
+teach-never = none
+teach-on = Got it
 sound = Sounds when it is my turn and at big moments
-coach-off = Stop explaining
 guest-name = Guest
 
 # Said by the server: with the link to a table, and where no scripts run
@@ -819,3 +822,11 @@ guide-leave = Leave the guide
 guide-offer = New to { $game }? A guided first game takes ten minutes.
 guide-begin = Show me
 guide-no = No, thanks
+
+## What a table is played for
+
+aim-count = { $what } { $n } of { $of }
+aim-points = { $you ->
+    [yes] you { $points }
+   *[no] { $name } { $points }
+}

@@ -34,9 +34,12 @@ confirm = Demander confirmation pour
 confirm-never = rien
 confirm-irreversible = ce qui ne peut pas être annulé
 confirm-always = chaque choix
-coach = Expliquer chaque décision
+teach = Expliquer les décisions
+teach-new = la première fois
+teach-always = toujours
+teach-never = jamais
+teach-on = Compris
 sound = Sons quand c’est à moi de jouer et aux grands moments
-coach-off = Ne plus expliquer
 guest-name = Sans compte
 
 # Said by the server: with the link to a table, and where no scripts run
@@ -826,3 +829,11 @@ guide-leave = Quitter le guide
 guide-offer = Vous découvrez { $game } ? Une première partie guidée dure dix minutes.
 guide-begin = Montrez-moi
 guide-no = Non merci
+
+## What a table is played for
+
+aim-count = { $what } { $n } sur { $of }
+aim-points = { $you ->
+    [yes] vous { $points }
+   *[no] { $name } { $points }
+}

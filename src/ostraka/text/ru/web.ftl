@@ -34,9 +34,12 @@ confirm = Просить подтверждения
 confirm-never = никогда
 confirm-irreversible = если выбор нельзя отменить
 confirm-always = при каждом выборе
-coach = Объяснять каждое решение
+teach = Объяснять решения
+teach-new = в первый раз
+teach-always = всегда
+teach-never = никогда
+teach-on = Понятно
 sound = Звуки, когда мой ход и в важные моменты
-coach-off = Больше не объяснять
 guest-name = Гость
 
 # Said by the server: with the link to a table, and where no scripts run
@@ -860,3 +863,11 @@ guide-leave = Без проводника
 guide-offer = Впервые играете в { $game }? Первая партия с проводником займёт десять минут.
 guide-begin = Покажите
 guide-no = Нет, спасибо
+
+## What a table is played for
+
+aim-count = { $what }: { $n } из { $of }
+aim-points = { $you ->
+    [yes] вы { $points }
+   *[no] { $name } { $points }
+}

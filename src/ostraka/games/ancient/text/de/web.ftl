@@ -80,3 +80,4 @@ explain-ancient-artefacts = Deine Artefakte, höchstens fünf. Sie bleiben, und 
 explain-ancient-learned = Die Erkenntniskarten, die du studiert hast.
 explain-ancient-technologies = Erkenntniskarten, die du studieren kannst, wenn deine Vergangenheit und deine Hand ihre Voraussetzung erfüllen. Die der Stufe I helfen sofort, die der Stufe II sind Punkte wert.
 explain-ancient-hand = Deine Hand, nie mehr als zehn Karten. Von hier werden Karten erschaffen, und andere davon bezahlen dafür.
+aim-ancient = 14 Monumente in einer Vergangenheit beenden das Spiel, dann gewinnen die meisten Punkte

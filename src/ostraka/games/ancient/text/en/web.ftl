@@ -81,3 +81,4 @@ explain-ancient-artefacts = Your artefacts, five at most. They stay, and their e
 explain-ancient-learned = The technologies you have learned.
 explain-ancient-technologies = Technologies that can be learned, if your Past and your hand meet what they require. Those of level I help at once, those of level II are worth points.
 explain-ancient-hand = Your hand, never more than ten cards. They are created from here, and others of them pay for it.
+aim-ancient = 14 monuments in a Past end the game, then the most points win

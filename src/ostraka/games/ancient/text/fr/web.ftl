@@ -83,3 +83,4 @@ explain-ancient-artefacts = Vos artefacts, cinq au plus. Ils restent, et leurs e
 explain-ancient-learned = Les cartes Connaissance que vous avez apprises.
 explain-ancient-technologies = Les cartes Connaissance que l’on peut apprendre, si votre Passé et votre main remplissent leurs prérequis. Celles de niveau I aident tout de suite, celles de niveau II valent des points.
 explain-ancient-hand = Votre main, jamais plus de dix cartes. On les crée d’ici, et d’autres d’entre elles paient leur coût.
+aim-ancient = 14 monuments dans un Passé terminent la partie, puis le plus de points l’emporte

@@ -100,3 +100,4 @@ explain-mammothodus-clan = Váš klan: jeho populace říká, kolik figurek bude
 explain-mammothodus-story = Co lidé udělali ve své polovině tahu, krok za krokem, každý i s důvodem.
 explain-mammothodus-talents = Talenty klanů: žetony, které se pokládají na ostrov a tam působí.
 explain-mammothodus-dice = Kostky útoku: některé lze přehodit a každý zásah patří kmeni nebo duchovi.
+aim-mammothodus = Všechna čtyři místa síly aktivní, pak každý klan na Vrchol

@@ -100,3 +100,4 @@ explain-mammothodus-clan = Dein Clan: Seine Population sagt, wie viele Figuren e
 explain-mammothodus-story = Was die Menschen in ihrer Hälfte des Zuges taten, Schritt für Schritt, jeder mit seinem Grund.
 explain-mammothodus-talents = Talente der Clans: Plättchen, die auf die Insel gelegt werden und dort wirken.
 explain-mammothodus-dice = Die Würfel eines Angriffs: Manche dürfen neu gewürfelt werden, und jeder Treffer gilt einem Stamm oder einem Geist.
+aim-mammothodus = Alle vier Kraftorte aktiv, dann jeder Clan auf den Gipfel

@@ -99,3 +99,4 @@ explain-mammothodus-clan = Your clan: its population says how many figures it wi
 explain-mammothodus-story = What the humans did in their half of the turn, step by step, each with its reason.
 explain-mammothodus-talents = Talents of the clans: tokens that are laid on the island and work there.
 explain-mammothodus-dice = The dice of an attack: some may be rolled again, and each hit goes to a tribe or a spirit.
+aim-mammothodus = All four places of power active, then every clan to the Summit

@@ -99,3 +99,4 @@ explain-mammothodus-clan = Votre clan : sa population dit combien de figurines 
 explain-mammothodus-story = Ce qu’ont fait les humains dans leur moitié du tour, étape par étape, chacune avec sa raison.
 explain-mammothodus-talents = Talents des clans : des jetons posés sur l’île, qui y agissent.
 explain-mammothodus-dice = Les dés d’une attaque : certains peuvent être relancés, et chaque touche vise une tribu ou un esprit.
+aim-mammothodus = Les quatre lieux de pouvoir activés, puis chaque clan au Sommet

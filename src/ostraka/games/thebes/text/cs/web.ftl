@@ -111,3 +111,4 @@ explain-thebes-dial = Časový kotouč. Čím víc o nalezišti víte a čím 
 explain-thebes-mine = Co víte o každém z pěti nalezišť, jaké nálezy odtud máte a zda tam letos ještě smíte kopat.
 explain-thebes-next = Kdo je na tahu příště a ve kterém týdnu.
 explain-thebes-cards = Vaše karty a nálezy. Knihy platí pro jedno naleziště navždy, legendy a vzducholodě jednou; asistenti, lopaty a kongresy mají společně větší cenu.
+aim-thebes = Až uplynou všechny týdny, vyhrává nejvíc bodů

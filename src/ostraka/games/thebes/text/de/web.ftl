@@ -85,3 +85,4 @@ explain-thebes-dial = Das Chronokel. Je mehr du über die Stätte weißt und je 
 explain-thebes-mine = Was du über jede der fünf Stätten weißt, was du dort gefunden hast, und ob du dort in diesem Jahr noch graben darfst.
 explain-thebes-next = Wer als Nächstes am Zug ist, und in welcher Woche.
 explain-thebes-cards = Deine Karten und Funde. Bücher zählen für immer für eine Stätte, Legenden und Zeppeline einmal; Assistenten, Schaufeln und Kongresse zählen zusammen mehr.
+aim-thebes = Wenn alle Wochen vorbei sind, gewinnen die meisten Punkte

@@ -94,3 +94,4 @@ explain-thebes-dial = The chronometer. The more you know about the site and the 
 explain-thebes-mine = What you know about each of the five sites, what you have found there, and whether you may still dig there this year.
 explain-thebes-next = Who acts next, and in which week.
 explain-thebes-cards = Your cards and finds. Books count for one site for ever, legends and zeppelins once; assistants, shovels and congresses count for more together.
+aim-thebes = The most points win when all weeks are over

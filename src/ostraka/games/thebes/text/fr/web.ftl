@@ -94,3 +94,4 @@ explain-thebes-dial = Le chronomètre. Plus vous en savez sur le site et plus vo
 explain-thebes-mine = Ce que vous savez de chacun des cinq sites, ce que vous y avez trouvé, et si vous pouvez encore y fouiller cette année.
 explain-thebes-next = Qui joue ensuite, et en quelle semaine.
 explain-thebes-cards = Vos cartes et découvertes. Les livres comptent pour un site, pour toujours ; les légendes et les zeppelins, une fois ; les assistants, les pelles et les congrès valent davantage ensemble.
+aim-thebes = Quand toutes les semaines sont écoulées, le plus de points l’emporte
