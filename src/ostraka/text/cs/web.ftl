@@ -850,7 +850,7 @@ guide-no = Ne, děkuji
 
 ## What a table is played for
 
-aim-count = { $what } { $n } z { $of }
+aim-count = { $what } { $n } z { $of }
 aim-points = { $you ->
     [yes] vy { $points }
    *[no] { $name } { $points }

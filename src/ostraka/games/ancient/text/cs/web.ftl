@@ -83,4 +83,4 @@ explain-ancient-artefacts = Vaše artefakty, nejvýše pět. Zůstávají a jej
 explain-ancient-learned = Technologie, které máte.
 explain-ancient-technologies = Technologie, které lze získat, splňuje-li vaše minulost a vaše ruka jejich požadavek. Technologie úrovně I pomáhají ihned, úrovně II přinášejí body.
 explain-ancient-hand = Vaše karty v ruce, nikdy víc než deset. Odtud je vytváříte a jinými z nich platíte.
-aim-ancient = 14 monumentů v něčí minulosti ukončí hru, pak vyhrává nejvíc bodů
+aim-ancient = 14 monumentů v něčí minulosti ukončí hru, pak vyhrává nejvíc bodů
