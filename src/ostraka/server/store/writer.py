@@ -13,14 +13,14 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from sqlalchemy import Connection, Engine, bindparam, text, update
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from ostraka.server.store.appending import Appended, append_here, append_there
 from ostraka.server.store.engine import PATIENCE, make_thread_engine, on_postgresql
 from ostraka.server.store.trouble import collided, gone
 from ostraka.server.tables.entry import Entry, Standing
-from ostraka.server.tables.rows import entries, tables
 
 __all__ = ["Taken", "Writer"]
 
@@ -30,11 +30,9 @@ LARGEST = 256
 FEW = 8
 """Other pieces of work in one transaction: entries that come in meanwhile wait for so many at most."""
 ATTEMPTS = 4
-Key: TypeAlias = tuple[str, int]
 Answer: TypeAlias = tuple["asyncio.Future[Any]", Any, BaseException | None]
 Work: TypeAlias = Callable[[Connection], list[Answer]]
 Many: TypeAlias = Callable[[list[Any], Connection], list[Answer]]
-STANDING = ("seq", "waits", "due", "status", "moved", "closed", "outcome")
 
 
 class Taken(Exception):
@@ -67,12 +65,6 @@ class Writer:
         self.commits = 0
         self.appended = 0
         self._spread = on_postgresql(engine)
-        self._insert = inserting(self._spread).on_conflict_do_nothing().returning(entries.c.table, entries.c.seq)
-        self._stand = (
-            update(tables)
-            .where(tables.c.id == bindparam("of"))
-            .values({name: bindparam(f"new_{name}") for name in STANDING})
-        )
         self._thread = None if self._spread else ThreadPoolExecutor(1, "writer")
         self._own: Engine | None = None
         self._appends: list[_Append] = []
@@ -179,20 +171,10 @@ class Writer:
             return work(connection)
 
     def _append_all(self, appends: list[_Append], connection: Connection) -> list[Answer]:
-        """All entries in one statement, in one order everywhere, so that two processes cannot block each other."""
+        """All entries in one order everywhere, so that two processes cannot block each other."""
         appends.sort(key=lambda job: job.entry.key())
-        rows = connection.execute(self._insert, [job.entry.row() for job in appends])
-        stored: set[Key] = {(row[0], row[1]) for row in rows}
-        new = [job for job in appends if job.entry.key() in stored]
-        if new:
-            standings = [
-                {"of": job.entry.table, **{f"new_{name}": getattr(job.standing, name) for name in STANDING}}
-                for job in new
-            ]
-            connection.execute(self._stand, standings)
-        if new and self._spread:
-            bodies = [{"body": f"{self.origin} entry {job.entry.table} {job.entry.seq}"} for job in new]
-            connection.execute(text("SELECT pg_notify('ostraka', :body)"), bodies)
+        given: list[Appended] = [(job.entry, job.standing) for job in appends]
+        stored = append_there(connection, given, self.origin) if self._spread else append_here(connection, given)
         return [(job.done, None, None if job.entry.key() in stored else Taken()) for job in appends]
 
     def _do_all(self, jobs: list[_Job[Any]], connection: Connection) -> list[Answer]:
@@ -208,17 +190,6 @@ class Writer:
                     raise
                 answers.append((job.done, None, error))
         return answers
-
-
-def inserting(spread: bool) -> Any:
-    """An INSERT of entries in the words of this database; to load those of the other takes time at every start."""
-    if spread:
-        from sqlalchemy.dialects import postgresql
-
-        return postgresql.insert(entries)
-    from sqlalchemy.dialects import sqlite
-
-    return sqlite.insert(entries)
 
 
 def tell(answers: list[Answer]) -> int:
