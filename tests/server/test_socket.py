@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
 import websockets
+from websockets.frames import Frame, Opcode
 
 from ostraka.match import Match, verify
-from tests.server.house import House, guest, sqlite, steady
+from ostraka.server.protocols import Torn, texts_in
+from tests.server.house import House, Line, guest, sqlite, steady
 
 
 @pytest.mark.parametrize("game", ["ancient", "thebes", "mammothodus"])
@@ -158,6 +161,39 @@ def test_what_a_choice_brings_comes_before_its_answer(tmp_path: Path) -> None:
         asyncio.run(play(house.url))
 
 
+async def in_pieces(line: Line) -> None:
+    """Frames among others, in parts, and cut anywhere: nothing gets out of step."""
+    poke = json.dumps({"type": "poke", "ref": 100})
+    await line.socket.ping()
+    await line.socket.send([poke[:9], poke[9:]])
+    assert (await line.until("pong"))["ref"] == 100
+    three = b"".join(masked(json.dumps({"type": "poke", "ref": ref}).encode()) for ref in (101, 102, 103))
+    for part in (three[:50], three[50:57], three[57:]):
+        line.socket.transport.write(part)
+        await asyncio.sleep(0.01)
+    assert [(await line.until("pong"))["ref"] for _ in range(3)] == [101, 102, 103]
+    await line.send(type="poke", ref=104)
+    assert (await line.until("pong"))["ref"] == 104
+
+
+def masked(text: bytes) -> bytes:
+    return Frame(Opcode.TEXT, text).serialize(mask=True)
+
+
+@pytest.mark.parametrize("size", [0, 1, 3, 4, 5, 125, 126, 300, 4000])
+def test_whole_texts_are_taken_apart(size: int) -> None:
+    text = bytes(range(1, 127)) * 40
+    frames = masked(text[:size])
+    assert texts_in(frames, 4000) == [text[:size]] and texts_in(frames * 3, 4000) == [text[:size]] * 3
+    assert texts_in(frames + Frame(Opcode.PING, b"").serialize(mask=True), 4000) is None
+    assert size == 0 or texts_in(frames, size - 1) is None
+    for cut in (1, 5, len(frames) - 1):
+        with pytest.raises(Torn):
+            texts_in((frames + frames)[: len(frames) + cut], 4000)
+    with pytest.raises(Torn):
+        texts_in(Frame(Opcode.TEXT, b"not masked").serialize(mask=False), 4000)
+
+
 def test_many_messages_at_once_are_answered_in_their_order(tmp_path: Path) -> None:
     """More than may wait: the client is not read from for a while, and nothing is lost."""
 
@@ -169,6 +205,7 @@ def test_many_messages_at_once_are_answered_in_their_order(tmp_path: Path) -> No
                 for ref in range(60):
                     await line.send(type="poke", ref=ref)
                 assert [(await line.until("pong"))["ref"] for _ in range(60)] == list(range(60))
+                await in_pieces(line)
 
     with House(sqlite(tmp_path)) as house:
         asyncio.run(play(house.url))
