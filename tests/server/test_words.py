@@ -16,20 +16,24 @@ from ostraka.games import GAME_IDS
 from ostraka.match import Match, briefing
 from ostraka.match.shelf import load_game
 from ostraka.server.tables import wire, words
-from ostraka.server.tables.drafts import Draft, Told
+from ostraka.server.tables.drafts import Draft, Form, Told
 from ostraka.server.tables.moments import Moments
 from ostraka.server.tables.words import KEPT, Scribe, keep, prepare, scribe
 from ostraka.text import PSEUDO
-from ostraka.text.words import Words, make_words
+from ostraka.text.words import Words, make_words, plain
 
 TABLES = (("Ana", "Ben"), ("Zoë", "Ana"), ("Ben", "Seat 1"), ("100 %s", "A\u202ena { $n }"))
 
 
 def told(say: Scribe, match: Match[Any, Any], names: tuple[str, ...]) -> list[object]:
-    """Everything in words that the seats are told at one moment."""
+    """Everything in words that the seats are told at one moment; what goes out as JSON is what would be encoded."""
     found: list[object] = []
     for seat in range(match.seats):
         view = match.view(seat)
+        assert msgspec.json.encode(say.forecast_written(view, names)) == msgspec.json.encode(say.forecast(view, names))
+        for _, events in match.events(seat, match.at):
+            for event in events:
+                assert say.happened(event, names, seat) == msgspec.json.encode(say.happening(event, names, seat))
         found += [say.happening(event, names) for _, events in match.events(seat, match.at) for event in events]
         found += say.forecast(view, names)
         if view.ask is not None:
@@ -116,6 +120,23 @@ def test_a_sentence_is_made_once_for_all_tables() -> None:
     assert len(made) == once
 
 
+def test_what_is_written_is_written_once_for_all_tables() -> None:
+    made: list[tuple[str, ...]] = []
+
+    def make(names: tuple[str, ...]) -> object:
+        made.append(names)
+        return {"text": f"{plain(names[1])} gives 100 % to {plain(names[0])}.", "n": 1}
+
+    form = Form(TABLES[0], make)
+    once = len(made)
+    for names in (*TABLES, ('"', "\\"), ("%b", "Ž\n")):
+        assert form.filled(names) == msgspec.json.encode(make(names))
+        made.pop()
+    assert len(made) == once
+    odd = Form(TABLES[0], lambda names: names[0].upper())
+    assert [odd.filled(names) for names in TABLES] == [msgspec.json.encode(names[0].upper()) for names in TABLES]
+
+
 def test_a_sentence_that_does_more_with_names_than_say_them_is_made_each_time() -> None:
     draft = Draft(TABLES[0], lambda names: (names[0][:1], {"loud": names[1].upper()}))
     assert [draft.filled(names) for names in TABLES] == [
@@ -129,8 +150,8 @@ def test_a_sentence_that_does_more_with_names_than_say_them_is_made_each_time() 
 def test_names_stand_in_a_draft_as_in_any_line() -> None:
     say = Scribe(load_game("thebes"), "en")
     event = Event("travel", 0, (), 3)
-    first = say.happening(event, ("Ana", "Ben"))
-    assert say.happening(event, ("A\u202ena", "Ben")).args["seat"] == "A na" and first.args["seat"] == "Ana"
+    for name, shown in (("Ana", "Ana"), ("A\u202ena", "A na")):
+        assert msgspec.json.decode(say.happened(event, (name, "Ben"), -1))["args"]["seat"] == shown
 
 
 def test_what_is_kept_is_bounded() -> None:

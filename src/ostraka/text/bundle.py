@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import MAX_PART_LENGTH
@@ -12,7 +12,10 @@ from fluent.syntax.visitor import Visitor
 
 from ostraka.text.compiled import KEPT, NOTHING, Arg, Compiler, Said
 
-__all__ = ["Arg", "Bundle"]
+__all__ = ["Arg", "Bundle", "Quick"]
+
+Quick: TypeAlias = Callable[[Mapping[str, Arg]], str | None]
+"""Says one message in words; None where that is left to Fluent itself."""
 
 
 class _References(Visitor):
@@ -114,17 +117,13 @@ class Bundle:
 
     def format(self, message: str, args: Mapping[str, Arg]) -> tuple[str, list[str]]:
         """The message in words, and what went wrong with it."""
-        said = self._said[message] if message in self._said else self._compile(message)
-        if said is not None:
-            try:
-                text = said(args)
-            except KeyError:
-                pass
-            else:
-                # Where all of it is short, no part can be too long for Fluent.
-                if len(text) <= MAX_PART_LENGTH:
-                    return text, []
-        return self.format_slowly(message, args)
+        text = quickly(self._function(message), args)
+        return (text, []) if text is not None else self.format_slowly(message, args)
+
+    def quick(self, message: str) -> Quick:
+        """A way to say a message without looking for it again."""
+        said = self._function(message)
+        return lambda args: quickly(said, args)
 
     def format_slowly(self, message: str, args: Mapping[str, Arg]) -> tuple[str, list[str]]:
         """The same by Fluent itself, which also knows what to say when something is wrong."""
@@ -136,11 +135,24 @@ class Bundle:
 
     def compiled(self, message: str) -> bool:
         """Whether a message is a function, and so said quickly."""
-        return (self._said[message] if message in self._said else self._compile(message)) is not None
+        return self._function(message) is not None
 
-    def _compile(self, message: str) -> Said | None:
-        try:
-            self._said[message] = self._compiler.message(message)
-        except KeyError:
-            self._said[message] = None
+    def _function(self, message: str) -> Said | None:
+        if message not in self._said:
+            try:
+                self._said[message] = self._compiler.message(message)
+            except KeyError:
+                self._said[message] = None
         return self._said[message]
+
+
+def quickly(said: Said | None, args: Mapping[str, Arg]) -> str | None:
+    """What a message says by its function; None where that is left to Fluent."""
+    if said is None:
+        return None
+    try:
+        text = said(args)
+    except KeyError:
+        return None
+    # Where all of it is short, no part can be too long for Fluent.
+    return text if len(text) <= MAX_PART_LENGTH else None

@@ -10,7 +10,8 @@ from babel.numbers import get_decimal_symbol
 
 from ostraka.core.errors import OstrakaError
 from ostraka.text import COMING, LANGUAGES, PSEUDO, languages
-from ostraka.text.bundle import Arg, Bundle
+from ostraka.text.bundle import Arg, Bundle, Quick
+from ostraka.text.compiled import NOTHING
 
 __all__ = ["Catalogue", "MissingMessage", "client_text", "open_catalogue"]
 
@@ -43,6 +44,8 @@ class Catalogue:
         self.said: set[str] = set()
         self._where: dict[str, Bundle] = {}
         self._inflected: dict[str, tuple[tuple[str, str, str], ...]] = {}
+        self._quick: dict[str, Quick] = {}
+        """Messages that neither have forms nor ask for any."""
         self._names: dict[str, Callable[[str], str]] = {}
         self._lists: dict[str, Callable[[str], str]] = {}
         """Names, and lists of them, that have been said, each with a way to their forms."""
@@ -67,6 +70,10 @@ class Catalogue:
 
     def say(self, message: str, args: Mapping[str, Arg] | None = None) -> str:
         """A message in words; every variable it needs must be given."""
+        quick = self._quick.get(message)
+        if quick is not None and (told := quick(args or NOTHING)) is not None:
+            self.said.add(message)
+            return told
         bundle = self._bundle(message)
         if bundle is None:
             return message
@@ -75,7 +82,10 @@ class Catalogue:
         text, errors = bundle.format(message, given)
         if errors and self.strict:
             raise MissingMessage(f"{message}: {'; '.join(errors)}")
-        if bundle.attributes(message) & FORMS:
+        if not bundle.attributes(message) & FORMS:
+            if not self._inflected[message]:
+                self._quick[message] = bundle.quick(message)
+        else:
             self._names[text] = lambda form: bundle.attribute(message, form, given) or text
         return text
 

@@ -32,9 +32,18 @@ class Told(NamedTuple):
     meters: list[wire.MeterInfo]
 
 
-def once(value: object) -> object:
-    """A field that is written once for all; a short one is written again as quickly."""
-    return written(value) if isinstance(value, list) and len(value) > SHORT else value
+class Fields:
+    """The open fields of all views, the longer ones written once for all; what has not changed is not written again."""
+
+    def __init__(self, values: dict[str, object], last: Fields | None) -> None:
+        self.values = values
+        self.known = {name: self._once(name, value, last) for name, value in values.items()}
+
+    @staticmethod
+    def _once(name: str, value: object, last: Fields | None) -> object:
+        if not isinstance(value, list) or len(value) <= SHORT:
+            return value
+        return last.known[name] if last is not None and last.values.get(name) == value else written(value)
 
 
 class Common:
@@ -44,7 +53,7 @@ class Common:
     the view of whoever looks, and is for nobody else.
     """
 
-    def __init__(self, header: Header, state: TableState, view: View, shared: bool) -> None:
+    def __init__(self, header: Header, state: TableState, view: View, shared: bool, last: Common | None = None) -> None:
         self.header = header
         self.match: Match[Any, Any] = state.match
         self.seq = state.seq
@@ -53,7 +62,10 @@ class Common:
         self.away = sorted(state.away)
         self.late = sorted(state.late)
         self.status: wire.Status = "ended" if state.ended else "over" if self.closed else "playing"
-        self.known = {name: once(value) for name, value in view.open_fields().items()} if shared else None
+        self.fields: Fields | None = (
+            Fields(view.open_fields(), None if last is None else last.fields) if shared else None
+        )
+        self.known = None if self.fields is None else self.fields.known
         """The open fields of all views."""
         self.calls = callable_seats(state)
         """Who keeps the others waiting, and since when, where there is no clock."""
@@ -90,5 +102,5 @@ class Commons:
         if state.match.opened >= 0:
             return Common(header, state, view, shared=False)
         if self.last is None or not self.last.still(header, state):
-            self.last = Common(header, state, state.match.view(None), shared=True)
+            self.last = Common(header, state, state.match.view(None), shared=True, last=self.last)
         return self.last

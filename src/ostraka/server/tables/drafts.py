@@ -8,9 +8,11 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final, TypeAlias
 
+import msgspec
+
 from ostraka.text.words import plain
 
-__all__ = ["Draft", "Told", "strangers"]
+__all__ = ["Draft", "Form", "Told", "strangers"]
 
 Args: TypeAlias = dict[str, str | int | float]
 Told: TypeAlias = tuple[str | None, Args]
@@ -19,6 +21,8 @@ Names: TypeAlias = tuple[str, ...]
 STRANGER: Final = secrets.token_hex(8)
 """A name nobody has, but for the number of a seat behind it."""
 BLANK: Final = re.compile(f"{STRANGER}-([0-9]+)-")
+BLANK_IN_JSON: Final = re.compile(BLANK.pattern.encode())
+ENCODER: Final = msgspec.json.Encoder()
 
 
 class _Blanks:
@@ -70,6 +74,34 @@ class Draft:
         if self._make is None and self._blanks is None:
             return self._line or ""
         return self.filled(names)[0] or ""
+
+
+class Form:
+    """The JSON of what `make` gives, for any names: written once, with blanks that are filled in for every table.
+
+    Whether that comes to the same is tried once, as with a `Draft`.
+    """
+
+    def __init__(self, names: Names, make: Callable[[Names], object]) -> None:
+        parts = BLANK_IN_JSON.split(ENCODER.encode(make(strangers(len(names)))))
+        self._text = parts[0] if len(parts) == 1 else None
+        self._shape = b"%b".join([part.replace(b"%", b"%%") for part in parts[::2]])
+        self._seats = [int(seat) for seat in parts[1::2]]
+        self._make: Callable[[Names], object] | None = None
+        if self.filled(names) != ENCODER.encode(make(names)):
+            self._make = make
+
+    def filled(self, names: Names) -> bytes:
+        """The JSON, with these names."""
+        if self._make is not None:
+            return ENCODER.encode(self._make(names))
+        return self._text or self._shape % tuple([name_in_json(names[seat]) for seat in self._seats])
+
+
+@lru_cache(maxsize=4096)
+def name_in_json(name: str) -> bytes:
+    """A name as it stands within a text of JSON."""
+    return ENCODER.encode(plain(name))[1:-1]
 
 
 def blanks(value: object) -> _Blanks | None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
+
+import msgspec
 
 from ostraka.core.event import Event
 from ostraka.server.tables import wire
 from ostraka.server.tables.words import scribe
-from ostraka.server.wire import written
 from ostraka.text.words import NOBODY
 
 __all__ = ["Moments"]
@@ -35,6 +36,7 @@ class Moments:
             if len(self._kept) >= KEPT:
                 self._kept.clear()
             say = scribe(self._game, language)
-            moment = wire.Moment(length, [say.happening(event, names, you) for event in events])
-            found = self._kept[key] = (events, written(moment))
+            told = b",".join([say.happened(event, names, you) for event in events])
+            moment = msgspec.Raw(b'{"length":%d,"happenings":[%b]}' % (length, told))
+            found = self._kept[key] = (events, cast(wire.Moment, moment))
         return found[1]

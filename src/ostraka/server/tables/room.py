@@ -344,7 +344,7 @@ class Room:
             result=told.result,
             seed=match.secret if common.closed and not self.secret else None,
             board=say.board(view, names) if board else None,
-            forecast=[] if common.closed else say.forecast(view, names),
+            forecast=[] if common.closed else say.forecast_written(view, names),
             tally=told.tally,
             meters=told.meters,
             calls=self.calls(common.calls) if seat is not None else [],

@@ -6,7 +6,9 @@ import asyncio
 import re
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from functools import lru_cache
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar, cast
+
+import msgspec
 
 from ostraka.core.actions import Target
 from ostraka.core.event import Event
@@ -17,7 +19,7 @@ from ostraka.core.turn import PASS, Ask
 from ostraka.match import Briefing
 from ostraka.match.shelf import load_game
 from ostraka.server.tables import wire
-from ostraka.server.tables.drafts import Draft, Told, strangers
+from ostraka.server.tables.drafts import Draft, Form, Told, strangers
 from ostraka.server.tables.state import Header, Plea
 from ostraka.text import LANGUAGES, languages, words_for
 from ostraka.text.boards import board_of
@@ -88,8 +90,8 @@ class Scribe:
         self._options: dict[Key, Draft] = {}
         self._questions: dict[Key, tuple[Draft, Draft]] = {}
         self._notes: dict[Key, Draft] = {}
-        self._forecasts: dict[Key, wire.NoteInfo] = {}
-        self._happenings: dict[Key, Draft] = {}
+        self._forecasts: dict[Key, Form] = {}
+        self._happenings: dict[Key, Form] = {}
         self._meters: dict[Key, tuple[str, str]] = {}
         self._labels: dict[Key, list[str]] = {}
 
@@ -144,16 +146,19 @@ class Scribe:
 
     def happening(self, event: Event, names: tuple[str, ...], you: int = NOBODY) -> wire.Happening:
         """An event, already as the reader may know it, told to who sits at `you`."""
-        key = (event.kind, event.seat, event.cards, event.amount, event.source, len(names), event.seat == you)
-        draft = self._happenings.get(key)
-        if draft is None:
-            told = Draft(names, lambda names: self._happening(event, names, you))
-            draft = keep(self._happenings, KEPT, key, lambda: told)
-        line, args = draft.filled(names)
+        line, args = self._happening(event, names, you)
         kind = event.kind
         return wire.Happening(
             kind, event.seat, list(event.cards), event.amount, event.source, f"event-{kind}", args, line
         )
+
+    def happened(self, event: Event, names: tuple[str, ...], you: int) -> bytes:
+        """The same as JSON."""
+        key = (event.kind, event.seat, event.cards, event.amount, event.source, len(names), event.seat == you)
+        form = self._happenings.get(key)
+        if form is None:
+            form = keep(self._happenings, KEPT, key, lambda: Form(names, lambda all: self.happening(event, all, you)))
+        return form.filled(names)
 
     def _happening(self, event: Event, names: tuple[str, ...], you: int) -> Told:
         return (None, {}) if self.words is None else self.words.event_parts(event, names, you)
@@ -192,18 +197,25 @@ class Scribe:
 
     def forecast(self, view: View, names: tuple[str, ...]) -> list[wire.NoteInfo]:
         """What lies ahead of the owner of the view."""
-        return [] if self.words is None else [self._foretold(note, names) for note in self.game.forecast(view)]
+        return [] if self.words is None else [self.told(note, names) for note in self.game.forecast(view)]
 
-    def _foretold(self, note: Note, names: tuple[str, ...]) -> wire.NoteInfo:
-        """What names nobody is the same at all tables, and made once for all."""
-        key = (note.message, *note.args.items())
-        found = self._forecasts.get(key)
-        if found is not None:
-            return found
-        told = self.told(note, names)
-        if self._draft(note, names).nameless:
-            return keep(self._forecasts, KEPT, key, lambda: told)
-        return told
+    def forecast_written(self, view: View, names: tuple[str, ...]) -> list[wire.NoteInfo]:
+        """The same as JSON already."""
+        if self.words is None:
+            return []
+        parts = [self._foretold(note, names) for note in self.game.forecast(view)]
+        return cast(list[wire.NoteInfo], msgspec.Raw(b"[%b]" % b",".join(parts)))
+
+    def _foretold(self, note: Note, names: tuple[str, ...]) -> bytes:
+        key = (note.option, note.message, *note.args.items(), len(names))
+        form = self._forecasts.get(key)
+        if form is None:
+            form = keep(self._forecasts, KEPT, key, lambda: Form(names, lambda names: self._info(note, names)))
+        return form.filled(names)
+
+    def _info(self, note: Note, names: tuple[str, ...]) -> wire.NoteInfo:
+        text, args = self._said(note, names)
+        return wire.NoteInfo(note.option, "", text or "", note.message, args, [])
 
     def told(self, note: Note, names: tuple[str, ...] = ()) -> wire.NoteInfo:
         """Something to know about the table as a whole, not about an option."""
