@@ -19,6 +19,7 @@ from ostraka.server.known import Known
 from ostraka.server.limits import kind_of
 from ostraka.server.open_lines import OpenLines, crowded, is_line
 from ostraka.server.server import Server
+from ostraka.server.share import Share
 
 __all__ = ["HEADERS", "Guard"]
 
@@ -77,18 +78,30 @@ class Guard:
                 await self.app(scope, receive, out)
                 return
             address, person = await self.sender(scope, headers)
+            share = await self.time_for(address, person)
             self.server.limits.admit(self.kind(scope), address, person)
             await self.find_room(scope, address, person)
         except Refused as trouble:
             TURNED_AWAY.labels(trouble.code).inc()
             await self.refuse(scope, receive, out, trouble)
         else:
-            if is_line(scope["path"]):
-                await self.line(scope, receive, out, address, person)
-            else:
-                await self.app(scope, receive, out)
+            line = is_line(scope["path"])
+            work = self.line(scope, receive, out, address, person) if line else self.within(scope, receive, out)
+            await (work if share is None else share.measured(work))
+
+    async def within(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """The application itself."""
+        await self.app(scope, receive, send)
 
     # Who is let in
+
+    async def time_for(self, address: str, person: str) -> Share | None:
+        """The share of time a request comes under, once there is some of it; None: whoever plays has all there is."""
+        share = self.server.shares.of(bool(person))
+        if share is None or (person and not share.free and await self.known.plays(person)):
+            return None
+        await share.turn(address)
+        return share
 
     def check(self, scope: Any, headers: Headers) -> None:
         """Refuse what nobody means well with, by its head alone."""

@@ -13,6 +13,7 @@ from ostraka.server.bots.bots import THOUGHT
 from ostraka.server.connections import CONNECTIONS, TURNED_AWAY
 from ostraka.server.loop_lag import LAG
 from ostraka.server.server import Parts, Server
+from ostraka.server.share import SPENT, WAITED
 
 __all__ = ["REGISTRY", "health", "metrics"]
 
@@ -24,6 +25,8 @@ REGISTRY.register(LAG)
 REGISTRY.register(THOUGHT)
 REGISTRY.register(CONNECTIONS)
 REGISTRY.register(TURNED_AWAY)
+REGISTRY.register(SPENT)
+REGISTRY.register(WAITED)
 
 
 class Counts(CollectorRegistry):

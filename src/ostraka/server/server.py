@@ -25,6 +25,7 @@ from ostraka.server.people.accounts import Accounts
 from ostraka.server.people.notices import Notifier
 from ostraka.server.people.people import People
 from ostraka.server.settings import Settings
+from ostraka.server.share import Shares
 from ostraka.server.store import Store, open_store
 from ostraka.server.tables.caretaker import Caretaker
 from ostraka.server.tables.clock import Lateness
@@ -70,6 +71,7 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.limits = Limits(settings.limits)
+        self.shares = Shares(settings.limits)
         self.loop_lag = LoopLag()
         self.garbage = GarbageCollector()
         self.lines: set[Doubting] = set()

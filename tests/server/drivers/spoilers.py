@@ -2,10 +2,11 @@
 
     python -m tests.server.drivers.spoilers --addresses 50 --tables 50 --rate 200 --seconds 60
 
-The server has its limits on, as at home. Seated people choose at a steady rate, first in peace and then among the
-spoilers: cards in made-up languages, lists and statistics, verifications and moments of a finished game, streams,
-hellos over and over, guessed codes, sessions that do not exist. Meanwhile a guest has as many tables of four sages
-thinking as the server allows, and somebody else plays against a digger and asks for hints.
+The server has its limits on, as at home, and spoilers have a process of their own. Seated people choose at a steady
+rate, first in peace and then among the spoilers: cards in made-up languages, lists and statistics, verifications and
+moments of a finished game, streams, hellos over and over, guessed codes, sessions that do not exist. Meanwhile a guest
+has as many tables of four sages thinking as the server allows, and somebody else plays against a digger and asks for
+hints.
 """
 
 from __future__ import annotations
@@ -14,13 +15,16 @@ import asyncio
 import json
 import random
 import secrets
+import signal
+import subprocess
+import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Coroutine
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from typing import Any
+from urllib.parse import urlsplit
 
-import httpx
 import psutil
 import websockets
 
@@ -30,7 +34,7 @@ from tests.server.drivers.crowd import Figures, Place
 from tests.server.drivers.load import Crew
 from tests.server.house import House
 
-GONE = (OSError, TimeoutError, httpx.HTTPError, websockets.WebSocketException)
+GONE = (OSError, TimeoutError, EOFError, asyncio.LimitOverrunError, websockets.WebSocketException)
 GAMES = ("ancient", "thebes", "mammothodus")
 TOGETHER = 4
 """Requests that one address has under way at a time."""
@@ -73,28 +77,42 @@ class Spoiler:
 
     async def ask(self) -> None:
         """One request after the other, now and then under a session that nobody has."""
-        async with crowd.visiting(self.url, self.source) as http:
-            while True:
-                made_up = {"cookie": f"ostraka={secrets.token_hex(16)}"} if self.luck.random() < 0.3 else {}
-                try:
-                    answer = await http.get(self.path(), headers=made_up)
-                    self.seen[str(answer.status_code)] += 1
-                except GONE as error:
-                    self.seen[type(error).__name__] += 1
-                # Whoever is told to come back later does not.
-                await asyncio.sleep(0.001)
+        while True:
+            try:
+                async with self.door() as (reader, writer):
+                    while True:
+                        made_up = f"cookie: ostraka={secrets.token_hex(16)}\r\n" if self.luck.random() < 0.3 else ""
+                        status, goes_on = await asked(reader, writer, self.path(), made_up)
+                        self.seen[status] += 1
+                        if not goes_on:
+                            break
+                        # Whoever is told to come back later does not.
+                        await asyncio.sleep(0.001)
+            except GONE as error:
+                self.seen[type(error).__name__] += 1
+                await asyncio.sleep(0.05)
+
+    @asynccontextmanager
+    async def door(self) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+        """A connection without any library: what it costs here is missing there."""
+        where = urlsplit(self.url)
+        reader, writer = await asyncio.open_connection(where.hostname, where.port, local_addr=(self.source, 0))
+        try:
+            yield reader, writer
+        finally:
+            writer.transport.abort()
 
     async def listen(self) -> None:
         """Streams of the lobby, opened and left again."""
-        async with crowd.visiting(self.url, self.source) as http:
-            while True:
-                try:
-                    async with asyncio.timeout(2), http.stream("GET", "/api/lobby/stream") as answer:
-                        self.seen[f"stream {answer.status_code}"] += 1
-                        async for _ in answer.aiter_bytes():
-                            pass
-                except GONE:
-                    await asyncio.sleep(0.05)
+        while True:
+            try:
+                async with asyncio.timeout(2), self.door() as (reader, writer):
+                    status, _ = await asked(reader, writer, "/api/lobby/stream", whole=False)
+                    self.seen[f"stream {status}"] += 1
+                    while await reader.read(65_536):
+                        pass
+            except GONE:
+                await asyncio.sleep(0.05)
 
     async def greet(self) -> None:
         """A spectator's socket that wants everything from the beginning, over and over."""
@@ -111,6 +129,47 @@ class Spoiler:
 
     def works(self) -> list[Callable[[], Coroutine[Any, Any, None]]]:
         return [*[self.ask] * TOGETHER, self.listen, self.greet]
+
+
+async def asked(
+    reader: asyncio.StreamReader, writer: asyncio.StreamWriter, path: str, more: str = "", whole: bool = True
+) -> tuple[str, bool]:
+    """Ask for something, and read the answer; returns its status, and whether the connection goes on."""
+    async with asyncio.timeout(crowd.PATIENCE):
+        writer.write(f"GET {path} HTTP/1.1\r\nhost: 127.0.0.1\r\n{more}\r\n".encode())
+        head = (await reader.readuntil(b"\r\n\r\n")).lower()
+        if whole and b"transfer-encoding: chunked" in head:
+            await reader.readuntil(b"\r\n0\r\n\r\n")
+        elif whole:
+            await reader.readexactly(int(head.partition(b"content-length: ")[2].partition(b"\r")[0] or 0))
+    return head[9:12].decode(), b"connection: close" not in head
+
+
+async def spoil(url: str, finished: str, addresses: int) -> None:
+    """All spoilers, in a process of their own; what they were told is printed when they are stopped."""
+    crowd.open_files()
+    seen: Counter[str] = Counter()
+    stop = asyncio.Event()
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stop.set)
+    spoilers = [Spoiler(url, f"127.0.1.{n + 1}", finished, seen) for n in range(addresses)]
+    tasks = [asyncio.create_task(work()) for spoiler in spoilers for work in spoiler.works()]
+    await stop.wait()
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    print(json.dumps(dict(seen.most_common())))
+
+
+@contextmanager
+def among_spoilers(url: str, finished: str, addresses: int, seen: Counter[str]) -> Iterator[None]:
+    """Their process has its own event loop: what is measured here does not wait for what they do."""
+    given = [url, finished, str(addresses)]
+    with subprocess.Popen([sys.executable, "-m", __spec__.name, *given], stdout=subprocess.PIPE, text=True) as process:
+        try:
+            yield
+        finally:
+            process.terminate()
+            seen.update(json.loads(process.communicate()[0] or "{}"))
 
 
 async def finished(url: str) -> str:
@@ -207,9 +266,8 @@ async def story(house: House, addresses: int, tables: int, rate: int, seconds: i
         for name in ("in peace", "among spoilers"):
             if name == "among spoilers":
                 await hoard(url, stack)
-                works = [Spoiler(url, f"127.0.1.{n + 1}", over, seen).works() for n in range(addresses)]
-                for work in [somebody.play(url), *[each() for all_of_them in works for each in all_of_them]]:
-                    stack.push_async_callback(cancelled, asyncio.create_task(work))
+                stack.enter_context(among_spoilers(url, over, addresses, seen))
+                stack.push_async_callback(cancelled, asyncio.create_task(somebody.play(url)))
             crew.tally.acks.clear()
             used = sum(process.cpu_times()[:2])
             begun = time.monotonic()
@@ -256,6 +314,9 @@ def sound(found: Figures) -> bool:
 
 
 def main() -> None:
+    if len(sys.argv) == 4 and sys.argv[1].startswith("http"):
+        asyncio.run(spoil(sys.argv[1], sys.argv[2], int(sys.argv[3])))
+        return
     crowd.conclude(trial, str(__doc__), sound, addresses=50, tables=50, rate=200, seconds=60)
 
 

@@ -20,9 +20,11 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from ostraka.core.errors import OstrakaError
+from ostraka.server.addresses import address_of
 from ostraka.server.errors import Refused
 from ostraka.server.people.people import Person
 from ostraka.server.server import Parts, Server
+from ostraka.server.share import Share
 from ostraka.server.store.store import new_id
 from ostraka.server.tables import wire
 from ostraka.server.tables.desk import Desk, sit
@@ -106,6 +108,8 @@ class Line:
         self.endings = server.endings
         """How many sessions had ended when the socket was opened."""
         self.name = new_id()
+        self.share: Share | None = None
+        """What time there is for somebody who only watches."""
         self.desk: Desk
 
     def doubt(self, person: str) -> None:
@@ -138,6 +142,8 @@ class Line:
         if not isinstance(hello, wire.Hello):
             raise Refused("bad", "the first message is hello")
         self.desk = await sit(self.server, table, person, hello.seat)
+        if self.desk.seat is None:
+            self.share = self.server.shares.of(person is not None)
         self.listen(hello)
         self.answers.append(wire.Welcome(self.desk.info, self.desk.seat))
         self.held = False
@@ -146,8 +152,8 @@ class Line:
         if self.server.endings != self.endings:
             self.doubt("")
         self.desk.watch(self)
-        writing = asyncio.create_task(ended(self.write()))
-        reading = asyncio.create_task(ended(self.read()))
+        writing = asyncio.create_task(self.measured(ended(self.write())))
+        reading = asyncio.create_task(self.measured(ended(self.read())))
         try:
             done, _ = await asyncio.wait([writing, reading, self.over], return_when=asyncio.FIRST_COMPLETED)
             return max([task.result() for task in done])
@@ -159,6 +165,14 @@ class Line:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+
+    def measured(self, work: Coroutine[Any, Any, str]) -> Coroutine[Any, Any, str]:
+        return work if self.share is None else self.share.measured(work)
+
+    async def turn(self) -> None:
+        """Wait for time, if it is for somebody who only watches."""
+        if self.share is not None:
+            await self.share.turn(address_of(self.socket.scope), patience=None)
 
     def listen(self, hello: wire.Hello) -> None:
         """From where on, in which language, and how the client wants to be told."""
@@ -186,6 +200,7 @@ class Line:
             message = await self.receive()
             if message is None:
                 continue
+            await self.turn()
             self.acting = isinstance(message, wire.Submit)
             self.answers.append(await self.answer(message))
             self.acting = False
@@ -245,7 +260,7 @@ class Line:
         self.woken = False
         if self.acting:
             return
-        if self.held or self.direct is None or not self.sent_at_once(self.direct):
+        if self.held or self.direct is None or self.share is not None or not self.sent_at_once(self.direct):
             self.news.set()
 
     def sent_at_once(self, direct: Direct) -> bool:
@@ -275,6 +290,7 @@ class Line:
         """Send what could not be sent at once."""
         while True:
             await self.news.wait()
+            await self.turn()
             self.news.clear()
             self.held = True
             # What an act has brought comes before its answer; but nothing comes before a welcome.

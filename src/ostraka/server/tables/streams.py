@@ -12,6 +12,7 @@ from litestar import Request, get
 from litestar.params import FromPath, FromQuery
 from litestar.response import Stream
 
+from ostraka.server.addresses import address_of
 from ostraka.server.people.people import Person
 from ostraka.server.server import Parts, Server
 from ostraka.server.tables import wire
@@ -83,6 +84,9 @@ class Reader:
             self._doubted = False
             found = await asyncio.shield(self.server.people.find(self.request))
             return found is not None and not self.server.stopping
+        share = self.server.shares.of(known=False) if self.person is None else None
+        if share is not None and not self.server.stopping:
+            await share.turn(address_of(self.request.scope), patience=None)
         return not self.server.stopping
 
     async def woken(self) -> bool:

@@ -1,0 +1,111 @@
+"""Strangers have a share of the event loop's time, whatever they ask for; within it every address has its turn."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import pytest
+
+from ostraka.server import share as module
+from ostraka.server.errors import Refused
+from ostraka.server.share import SAVED, Share, Shares
+
+
+async def nothing_left() -> Share:
+    share = Share("tests", 0.2)
+    share.spend(SAVED + 0.01)
+    assert not share.free
+    return share
+
+
+def test_addresses_take_turns_when_there_is_little_left() -> None:
+    async def crowd() -> list[str]:
+        share, served = await nothing_left(), list[str]()
+
+        async def one(address: str) -> None:
+            await share.turn(address)
+            served.append(address)
+
+        await asyncio.gather(*(one("loud") for _ in range(9)), one("quiet"))
+        assert not share.waiting and share.free
+        return served
+
+    assert asyncio.run(crowd()).index("quiet") <= 1
+
+
+def test_what_is_used_has_to_be_waited_for() -> None:
+    async def wait() -> float:
+        share = Share("tests", 0.2)
+        begun = time.monotonic()
+        await share.turn("somebody")
+        assert time.monotonic() - begun < 1.0
+        share.spend(SAVED + 0.02)
+        begun = time.monotonic()
+        await share.turn("somebody")
+        return time.monotonic() - begun
+
+    assert asyncio.run(wait()) >= 0.09
+
+
+def test_whoever_waits_too_long_is_told_to_come_back_later() -> None:
+    async def wait() -> None:
+        share = await nothing_left()
+        with pytest.raises(Refused, match="try again"):
+            await share.turn("somebody", patience=0.001)
+        # Whoever has gone does not take the turn of the next one.
+        await share.turn("another")
+
+    asyncio.run(wait())
+
+
+def test_the_time_of_the_loop_is_measured_and_that_of_waiting_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    spent: list[float] = []
+    share = Share("tests", 0.2)
+    monkeypatch.setattr(share, "spend", spent.append)
+
+    async def busy() -> str:
+        end = time.thread_time() + 0.05
+        while time.thread_time() < end:
+            pass
+        await asyncio.sleep(0.2)
+        return "done"
+
+    assert asyncio.run(share.measured(busy())) == "done"
+    assert 0.05 <= sum(spent) < 0.2
+
+
+def test_measured_work_fails_and_is_cancelled_like_any_other() -> None:
+    share, seen = Share("tests", 0.2), list[str]()
+
+    async def waits() -> None:
+        try:
+            await asyncio.Event().wait()
+        except asyncio.CancelledError:
+            seen.append("cancelled")
+            raise
+
+    async def fails() -> None:
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(0.01):
+                await waits()
+        raise KeyError("as told")
+
+    async def both() -> None:
+        with pytest.raises(KeyError, match="as told"):
+            await asyncio.create_task(share.measured(fails()))
+        task = asyncio.create_task(share.measured(waits()))
+        await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        assert task.cancelled()
+
+    asyncio.run(both())
+    assert seen == ["cancelled", "cancelled"]
+
+
+def test_without_limits_there_are_no_shares() -> None:
+    assert Shares(0).of(known=True) is None
+    one, other = Shares(1).of(known=True), Shares(1).of(known=False)
+    assert one is not None and other is not None and one.part > other.part > 0
+    assert one.part + other.part <= 0.5 and module.PATIENCE < 10
