@@ -40,12 +40,24 @@ def test_what_is_used_has_to_be_waited_for() -> None:
         begun = time.monotonic()
         await share.turn("somebody")
         assert time.monotonic() - begun < 1.0
-        share.spend(SAVED + 0.02)
+        share.spend(SAVED + 0.06)
         begun = time.monotonic()
         await share.turn("somebody")
         return time.monotonic() - begun
 
+    # A fifth of the time, and two fifths more while nobody else wants any.
     assert asyncio.run(wait()) >= 0.09
+
+
+def test_while_others_work_there_is_nothing_to_lend() -> None:
+    share = Share("tests", 0.2)
+    share.spend(SAVED + 1.0)
+    before, begun = share._refill(), time.monotonic()
+    worked = time.thread_time()
+    while time.thread_time() - worked < 0.1:
+        pass
+    idle = time.monotonic() - begun - 0.1
+    assert share._refill() - before <= 0.2 * (0.1 + idle) + 0.5 * (idle + 0.01)
 
 
 def test_whoever_waits_too_long_is_told_to_come_back_later() -> None:

@@ -27,6 +27,8 @@ STRANGERS: Final = 0.2
 """Seconds of every second for people without a session, …"""
 GUESTS: Final = 0.3
 """… and for people who are not seated in a game."""
+LENT: Final = 0.4
+"""How much they get besides of the time in which nobody wants anything of the loop: where few play, strangers may."""
 SAVED: Final = 2.0
 """Seconds of its share that a quiet server saves up: a crowd that comes at once is served at once."""
 HEAD: Final = 0.0004
@@ -44,6 +46,7 @@ class Share:
         """Who waits, by address; the address whose turn it is stands first."""
         self._left = SAVED
         self._filled = time.monotonic()
+        self._worked = time.thread_time()
         self._timer: asyncio.TimerHandle | None = None
         self._spent = SPENT.labels(who)
         self._waited = WAITED.labels(who)
@@ -76,9 +79,11 @@ class Share:
             mine.cancel()
 
     def _refill(self) -> float:
-        moment = time.monotonic()
-        self._left = min(SAVED, self._left + (moment - self._filled) * self.part)
-        self._filled = moment
+        moment, worked = time.monotonic(), time.thread_time()
+        passed = moment - self._filled
+        idle = max(0.0, passed - (worked - self._worked))
+        self._left = min(SAVED, self._left + passed * self.part + idle * LENT)
+        self._filled, self._worked = moment, worked
         return self._left
 
     def _look_again(self) -> None:
