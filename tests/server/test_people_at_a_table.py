@@ -272,6 +272,8 @@ def test_previews_reasons_and_hints(house: House) -> None:
                 for each in hint["hints"]:
                     assert each["option"] in [offer["option"] for offer in offers]
                     assert each["label"] and each["expects"] and len(each["chances"]) == 2
+                    assert each["steps"][0]["option"] == each["option"]
+                assert hint["hints"][0]["equal"] and hint["hints"][0]["behind"] == 0
 
     asyncio.run(play())
 

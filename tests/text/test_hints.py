@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from ostraka import load_game
 from ostraka.bots.explain import Expectation, Hint, Hints, Reason
-from ostraka.core.turn import Ask
+from ostraka.bots.plan import Step, plan
+from ostraka.core.mind.playout import playout
+from ostraka.core.rng import Rng
+from ostraka.core.turn import Ask, Over
 from ostraka.games import GAME_IDS
 from ostraka.text import LANGUAGES, words_for
-from ostraka.text.hints import ranked, reasons, unranked
+from ostraka.text.hints import Advice, advised, figured, reasons
+from ostraka.text.moves import merits, move
 from ostraka.text.words import Words
 
 NAMES = ("Ana", "Ben")
@@ -46,8 +50,9 @@ def test_no_message_of_a_hint_is_left_over(id: str) -> None:
     words.catalogue.said.clear()
     for name in signs_of(words.game):
         reasons(words, [reason(name, 2)])
-    lines(words, shared=True)
-    lines(words, shared=False)
+    for told in (advice(words, shared=True), advice(words, equal=True), only(words)):
+        advised(told)
+        figured(told)
     bundle = words.catalogue.bundles[0]
     said = {inner for message in words.catalogue.said for inner in bundle.mentions(message)}
     assert {message for message in bundle.ids() if message.startswith("hint-")} - said == set()
@@ -60,7 +65,6 @@ def test_no_message_of_a_hint_is_left_over(id: str) -> None:
         ("ancient", "points-monuments", 1, "less", "−1 point in the Past"),
         ("ancient", "points-lost-knowledge", 2, "more", "2 lost knowledge less"),
         ("ancient", "blocked", 1, "less", "keeps the padlocked slot free"),
-        ("ancient", "hand", 0.7, "more", "0.7 cards more in hand next turn"),
         ("thebes", "weeks", 1, "more", "takes 1 week less"),
         ("thebes", "points-artefacts", 3, "more", "+3 points from artefacts"),
         ("mammothodus", "tribes", 1, "less", "1 human tribe fewer on the board"),
@@ -81,6 +85,51 @@ def test_several_reasons_are_one_phrase() -> None:
     assert reasons(words, []) == ""
 
 
+# Moves and merits
+
+SETUPS = {"ancient": 2, "thebes": 2, "mammothodus": 2}
+
+
+def first_moves(id: str, language: str, steps: int) -> Iterator[tuple[Words, Any, list[Step]]]:
+    """Every option of some questions along a random game, each with the move it begins."""
+    game, words = load_game(id), words_for(load_game(id), language, strict=True)
+    s, rng = game.new({}, SETUPS[id]), Rng(11)
+    for _ in range(steps):
+        playout(game, s, rng, 3)
+        if isinstance(s.turn, Over):
+            return
+        ask = s.turn if isinstance(s.turn, Ask) else None
+        if ask is not None and len(ask.options) > 1:
+            view = game.view(s, ask.seat)
+            for option in ask.options[:3]:
+                yield words, view, plan(game, view, ask, option, 1, 1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", GAME_IDS)
+def test_every_move_is_told_whole_and_with_reasons(id: str, language: str) -> None:
+    for words, view, steps in first_moves(id, language, 60):
+        told = [move(words, steps, NAMES), *merits(words, view, steps)]
+        for text in told:
+            assert text == text.strip() and "none" not in text and "{" not in text, (text, steps)
+
+
+def test_a_move_names_the_card_the_slot_and_the_price() -> None:
+    words = words_for(load_game("ancient"), strict=True)
+    card = {words.card(n): n for n in range(words.things)}
+    create, slot = Ask(0, "create", (7, 8)), Ask(0, "slot", (199, 200), card["Caral"])
+    pay = Ask(0, "pay", (7, 8), card["Caral"])
+    steps = [
+        Step(Ask(0, "action", (2, 6)), 2),
+        Step(create, 7 + card["Caral"]),
+        Step(slot, 199),
+        Step(pay, 7 + card["Uxmal"]),
+    ]
+    assert move(words, steps) == "Create Caral in slot 4, paying Uxmal"
+    assert move(words, steps[2:]) == "Create Caral in slot 4, paying Uxmal"
+    assert move(words, [Step(Ask(0, "action", (2, 6)), 6)]) == "Search"
+
+
 # The lines
 
 
@@ -88,59 +137,58 @@ def question(words: Words) -> Ask:
     return Ask(0, "action", (2, 3, 4, 6)) if words.game.id == "ancient" else Ask(0, "action", (0, 2, 3, 4))
 
 
-def lines(words: Words, shared: bool) -> tuple[list[str], list[str]]:
-    """What is said the first and the second time, with three hints of every kind."""
+def advice(words: Words, shared: bool = False, equal: bool = False) -> Advice:
+    """Three moves, the second behind the first unless it is its equal."""
     ask = question(words)
     sources = words.game.outcome(words.game.new()).sources
     seats = [Expectation(0.618, 0.021, [5.0] * len(sources), 2.0), Expectation(0.382, 0.021, [1.0] * len(sources), 0.1)]
     source = f"points-{sources[0]}"
+    worse = [reason(source, 2, "less", gain=False), reason("rivals", 1, "less")]
+    steps = [[Step(ask, option)] for option in (ask.options[3], ask.options[1], ask.options[2])]
     hints = [
-        Hint(ask.options[2], 90, seats, [], [reason(source, 3)]),
-        Hint(ask.options[0], 9, seats, [reason(source, 2, "less", gain=False), reason("hand", 1)]),
-        Hint(ask.options[1], 1, seats, []),
+        Hint(steps[0], 90, seats, [reason(source, 3)]),
+        Hint(steps[1], 9, seats, [] if equal else worse, equal, 0.031, 0.004),
+        Hint(steps[2], 9, seats, [], equal, 0.05, 0.004),
     ]
-    if words.game.id == "thebes":
-        hints[1] = Hint(ask.options[0], 9, seats, [reason(source, 2, "less", gain=False), reason("weeks", 1)])
-    found = Hints(0, hints, sources, shared, 100, 20)
-    only = Hints(0, [Hint(ask.options[0], 0, seats, [])], sources, shared)
-    assert len(unranked(words, only, ask)) == 1
-    ranked(words, only, ask)
-    return unranked(words, found, ask, NAMES), ranked(words, found, ask, NAMES)
+    view = words.game.view(words.game.new({}, 2), 0)
+    return Advice(words, Hints(0, hints, sources, shared, 100, 20), view, NAMES)
 
 
-def test_the_first_time_nothing_is_ranked() -> None:
-    first, _ = lines(words_for(load_game("ancient"), strict=True), shared=False)
-    assert first == [
-        "Worth a look, in the order of the list:",
-        "  1. Create",
-        "  2. Learn",
-        "  3. Archive",
-        "Ask once more for the ranking and the reasons.",
+def only(words: Words) -> Advice:
+    told = advice(words)
+    ask = Ask(0, "action", (6,)) if words.game.id == "ancient" else Ask(0, "action", (2,))
+    single = Hint([Step(ask, ask.options[0])], 0, told.hints.hints[0].seats, [])
+    return Advice(words, Hints(0, [single], told.hints.sources, False), told.view)
+
+
+def test_the_first_time_a_move_and_why() -> None:
+    words = words_for(load_game("ancient"), strict=True)
+    assert advised(advice(words)) == [
+        "My advice: Search.",
+        "A new card for your empty hand. Better than “Learn none”: +3 points in the Past.",
+        "Next best: Learn none. Beside it: −2 points in the Past, but the best rival ends with 1 point fewer.",
+        "Ask once more for the figures.",
     ]
+    assert advised(only(words)) == ["My advice: Search.", "There is only this to do."]
 
 
-def test_the_second_time_everything_is_explained() -> None:
-    _, second = lines(words_for(load_game("ancient"), strict=True), shared=False)
-    assert second == [
-        "Best: 3. Archive. You win in 62 % of cases, ± 4, with about 25 points (± 4): about as good as the others "
-        "named here; compared with the rest, +3 points in the Past.",
-        "Second: 1. Create. You win in 62 % of cases, ± 4, with about 25 points (± 4): −2 points in the Past, but 1 "
-        "card more in hand next turn.",
-        "Third: 2. Learn. You win in 62 % of cases, ± 4, with about 25 points (± 4): about as good as the others named "
-        "here.",
-        "If you take the best: Ana 62 % (± 4), about 25 points (± 4); Ben 38 % (± 4), about 5 points (± 1).",
-    ]
+def test_equals_are_admitted() -> None:
+    lines = advised(advice(words_for(load_game("ancient"), strict=True), equal=True))
+    assert lines[1].endswith("Better than the rest: +3 points in the Past.")
+    assert lines[2].startswith("No real difference: “")
+    assert not any(line.startswith("Next best") for line in lines)
 
 
-def test_together_there_is_one_chance_for_all() -> None:
-    _, second = lines(words_for(load_game("mammothodus"), strict=True), shared=True)
-    assert len(second) == 3
-    assert second[0].startswith("Best: ") and "Won together in 62 % of cases, ± 4: " in second[0]
-    assert not re.search(r"Ana|Ben", " ".join(second))
+def test_the_second_time_the_figures() -> None:
+    lines = figured(advice(words_for(load_game("ancient"), strict=True)))
+    assert lines[0] == "Search: you win in 62 % of cases, ± 4, with about 25 points (± 4)."
+    assert lines[1].endswith("; 3 percentage points less than the first (± 1).")
+    together = figured(advice(words_for(load_game("mammothodus"), strict=True), shared=True, equal=True))
+    assert "won together in 62 % of cases, ± 4; no real difference." in together[1]
 
 
 def test_an_interval_is_never_wider_than_all_there_is() -> None:
-    words = words_for(load_game("ancient"), strict=True)
+    told = advice(words_for(load_game("ancient"), strict=True))
     wild = [Expectation(0.3, 0.5, [1.0] * 5, 0.5)] * 2
-    found = Hints(0, [Hint(2, 1, wild, []), Hint(3, 1, wild, [])], (), False)
-    assert "30 % of cases, ± 70," in ranked(words, found, question(words))[0]
+    hint = Hint(told.hints.hints[0].steps, 1, wild, [])
+    assert "30 % of cases, ± 70," in told.expects(hint)

@@ -13,8 +13,8 @@ from math import sqrt
 from typing import Final, cast
 
 from ostraka.bots.budget import OWN_MEASURE, Budget
-from ostraka.bots.levels import planner_of
-from ostraka.bots.searcher import think
+from ostraka.bots.plan import Step, plan
+from ostraka.bots.race import Standing, race
 from ostraka.core.errors import RulesBug
 from ostraka.core.game import Game, V, View
 from ostraka.core.mind.lookahead import Glimpse, look_ahead, partners
@@ -37,7 +37,6 @@ __all__ = [
 ]
 
 BEST: Final = 3
-SIMULATIONS: Final = 600
 TABLES: Final = 120
 """Imagined tables on which the best options are compared."""
 FEWEST: Final = 8
@@ -90,29 +89,40 @@ class Expectation:
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """One option: what every seat can expect of it, and the reasons as messages with numbers."""
+    """One move: its choices, what every seat can expect of it, and the reasons as messages with numbers."""
 
-    option: int
+    steps: list[Step]
     visits: int
     seats: list[Expectation]
     reasons: list[Reason]
-    """Compared with the other hints."""
-    beyond: list[Reason] = field(default_factory=list)
-    """Where the hints are all alike: compared with the options that are not among them."""
+    """The first beside the best that is not its equal, the others beside the first."""
+    equal: bool = True
+    """Whether it is as good as the first, as far as anybody can tell."""
+    behind: float = 0.0
+    """How much more the first promises who is asked, and the standard error of that."""
+    error: float = 0.0
+
+    @property
+    def option(self) -> int:
+        """What it begins with."""
+        return self.steps[0].option
 
     def record(self) -> dict[str, object]:
         return {
             "option": self.option,
+            "steps": [step.record() for step in self.steps],
             "visits": self.visits,
             "seats": [seat.record() for seat in self.seats],
+            "equal": self.equal,
+            "behind": round(self.behind, 4),
+            "error": round(self.error, 4),
             "reasons": [reason.record() for reason in self.reasons],
-            "beyond": [reason.record() for reason in self.beyond],
         }
 
 
 @dataclass(frozen=True, slots=True)
 class Hints:
-    """The best options of a question, the best first."""
+    """The best moves of a question, the one to be advised first."""
 
     seat: int
     hints: list[Hint]
@@ -122,9 +132,10 @@ class Hints:
     simulations: int = 0
     tables: int = 0
 
-    def unranked(self) -> list[int]:
-        """The same options in the order of the question."""
-        return sorted(hint.option for hint in self.hints)
+    @property
+    def next(self) -> Hint | None:
+        """The best move that is not as good as the first, if one is named."""
+        return next((hint for hint in self.hints if not hint.equal), None)
 
     def record(self) -> dict[str, object]:
         return {
@@ -182,44 +193,36 @@ class Comparison:
 def explain(
     game: Game[S, V], view: View, ask: Ask, budget: Budget = OWN_MEASURE, best: int = BEST, tables: int = TABLES
 ) -> Hints:
-    """The best options of a question with what they promise and why, from what the seat knows and nothing else.
+    """The best moves with what they promise and why, from what the seat knows and nothing else.
 
-    With a clock in the budget half of the time goes to the search and half to the comparison.
+    With a clock in the budget half of the time goes to the race of the options, and most of the rest to comparing.
     """
     seconds = budget.clock()
-    estimates = rank(game, cast(V, view), ask, budget, best)
-    chosen = estimates[:best]
-    options = [estimate.option for estimate in chosen]
-    rest = [estimate.option for estimate in estimates[best:]]
-    compared = compare(game, view, ask, options, tables, budget.seed, seconds and seconds / 2, rest)
-    hints = []
-    for place, estimate in enumerate(chosen):
-        why = reasons_of(compared, place)
-        beyond = (
-            reasons_for(compared, estimate.option, [REST])[:MOST_REASONS] if rest and place == 0 and not why else []
-        )
-        hints.append(Hint(estimate.option, estimate.visits, expectations(chosen, place, compared), why, beyond))
+    known = cast(V, view)
+    share = replace(budget, seconds=budget.seconds and budget.seconds * 0.5, limit=budget.limit and budget.limit * 0.5)
+    chosen = race(game, known, ask, share)[:best]
+    options = [standing.option for standing in chosen]
+    rest = [option for option in ask.options if option not in options]
+    compared = compare(game, view, ask, options, tables, budget.seed, seconds and seconds * 0.3, rest)
+    thought = sum(standing.estimate.visits for standing in chosen)
+    each = min(game.levels.simulations[-1] // 4, thought // 8) or 1
+    hints: list[Hint] = []
+    for place, standing in enumerate(chosen):
+        steps = plan(game, known, ask, standing.option, each, budget.seed)
+        if any(same(steps, hint.steps) for hint in hints):
+            continue
+        seats = expectations([other.estimate for other in chosen], place, compared)
+        why = reasons_of(compared, chosen, place, bool(rest))
+        visits = standing.estimate.visits
+        hints.append(Hint(steps, visits, seats, why, standing.equal, standing.behind, standing.error))
     outcome = compared.glimpses[options[0]][0].outcome
     shared = len(set(outcome.sides)) == 1
-    return Hints(ask.seat, hints, outcome.sources, shared, sum(e.visits for e in estimates), compared.tables)
+    return Hints(ask.seat, hints, outcome.sources, shared, thought, compared.tables)
 
 
-def rank(game: Game[S, V], view: V, ask: Ask, budget: Budget, best: int) -> list[Estimate]:
-    """What the strongest level thinks of all options, the best first.
-
-    After a search the best are weighed once more beside each other; a planner has tried them all with the same luck.
-    """
-    if len(ask.options) == 1:
-        return [Estimate(ask.options[0], 0, [], 1.0)]
-    share = replace(budget, seconds=budget.seconds and budget.seconds * 0.4, limit=budget.limit and budget.limit * 0.4)
-    planner = planner_of(game, SIMULATIONS)
-    if planner is not None:
-        return planner.estimates(view, ask, share)
-    search = Search(game, budget.seed)
-    order = [estimate.option for estimate in think(search, view, ask, share, SIMULATIONS)]
-    weigh(search, view, ask, set(order[:best]), search.simulations // 4)
-    found = {estimate.option: estimate for estimate in search.estimates(ask)}
-    return [found[option] for option in order]
+def same(steps: list[Step], others: list[Step]) -> bool:
+    """Whether two moves choose the same things, in whichever order."""
+    return sorted(step.option for step in steps) == sorted(step.option for step in others)
 
 
 def weigh(search: Search[S, V], view: V, ask: Ask, options: set[int], simulations: int) -> None:
@@ -330,18 +333,20 @@ def mean_and_error(values: list[float]) -> tuple[float, float]:
 # Why
 
 
-def reasons_of(compared: Comparison, place: int) -> list[Reason]:
-    """Why the first is the best; of the others, what speaks against them and for them beside the first.
+def reasons_of(compared: Comparison, chosen: Sequence[Standing], place: int, rest: bool) -> list[Reason]:
+    """Why the first is better than the next, or than all the rest; why the others are not, and what they have instead.
 
-    Nothing where no difference is sure.
+    Nothing where no difference is sure, and between equals.
     """
-    options = compared.options
-    if len(options) == 1:
-        return []
-    option = options[place]
+    option = chosen[place].option
     if place == 0:
-        return reasons_for(compared, option, options[1:])[:MOST_REASONS]
-    return reasons_against(compared, option, options[:1])[:1] + reasons_for(compared, option, options[:1])[:1]
+        worse = [standing.option for standing in chosen if not standing.equal]
+        others = worse[:1] or ([REST] if rest else [])
+        return reasons_for(compared, option, others)[:MOST_REASONS] if others else []
+    if chosen[place].equal:
+        return []
+    first = [chosen[0].option]
+    return reasons_against(compared, option, first)[:1] + reasons_for(compared, option, first)[:1]
 
 
 def reasons_for(compared: Comparison, option: int, others: list[int]) -> list[Reason]:
@@ -372,7 +377,6 @@ def differences(compared: Comparison, option: int, others: list[int], wanted: fl
     return notes
 
 
-def rounded(amount: float) -> float:
-    """A figure as one says it: whole from two on, below with one decimal."""
-    whole = round(amount)
-    return whole if amount >= 1.95 or abs(amount - whole) < 0.05 else round(amount, 1)
+def rounded(amount: float) -> int:
+    """A figure as one says it: whole."""
+    return max(1, round(amount))

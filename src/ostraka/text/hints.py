@@ -1,60 +1,99 @@
-"""Hints in words: first what is worth a look, then the ranking with what each option promises and why."""
+"""Hints in words: a whole move, why, what is just as good and what is not; the figures for who asks for them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from ostraka.core.turn import Ask
+from ostraka.core.game import View
 from ostraka.text.clause import Args
+from ostraka.text.moves import merits, move, told_already
 from ostraka.text.words import Words
 
 if TYPE_CHECKING:
     from ostraka.bots.explain import Expectation, Hint, Hints, Reason
 
-__all__ = ["expected", "ranked", "reasons", "unranked", "why"]
+__all__ = ["Advice", "advised", "figured", "reasons"]
 
 WIDTH = 1.96
 """Standard errors on each side of a 95 % interval."""
 
 
-def unranked(words: Words, hints: Hints, ask: Ask, names: Sequence[str] = ()) -> list[str]:
-    """The best options in the order of the question, without saying which is the best."""
-    if len(hints.hints) == 1:
-        return [words.catalogue.say("hint-only")]
-    options = [f"  {numbered(words, option, ask, names)}" for option in hints.unranked()]
-    return [words.catalogue.say("hint-unranked"), *options, words.catalogue.say("hint-more")]
+class Advice:
+    """What is said about the moves worth a thought, in one language."""
+
+    def __init__(self, words: Words, hints: Hints, view: View, names: Sequence[str] = ()) -> None:
+        self.words = words
+        self.hints = hints
+        self.view = view
+        self.names = names
+        self.say = words.catalogue.say
+
+    def move(self, hint: Hint) -> str:
+        """The whole move, with its verb."""
+        return move(self.words, hint.steps, self.names)
+
+    def why(self, hint: Hint) -> str:
+        """The reasons in a sentence or two; empty where there is nothing to be said."""
+        if hint.steps[0].forced:
+            return self.say("hint-only")
+        own = "; ".join(merits(self.words, self.view, hint.steps))
+        told = [sentence(own)] if own else []
+        known = told_already(self.words) if own else frozenset()
+        found = reasons(self.words, [reason for reason in hint.reasons if reason.message not in known])
+        if found and hint is self.hints.hints[0]:
+            after = self.hints.next
+            other = self.move(after) if after is not None else ""
+            told.append(self.say("hint-better", {"other": other or "none", "reasons": found}))
+        elif found:
+            told.append(self.say("hint-instead", {"reasons": found}))
+        return " ".join(told)
+
+    def equals(self) -> str:
+        """What is just as good as the first; empty if nothing is."""
+        same = [self.move(hint) for hint in self.hints.hints[1:] if hint.equal]
+        quoted = [self.say("hint-quoted", {"move": each}) for each in dict.fromkeys(same)]
+        if not quoted:
+            return ""
+        return self.say("hint-equal", {"moves": self.words.catalogue.listing(quoted, "or")})
+
+    def expects(self, hint: Hint) -> str:
+        """What the seat that asked can expect of a move, in figures."""
+        shared = "yes" if self.hints.shared else "no"
+        return self.say("hint-result", {"shared": shared, **figures(hint.seats[self.hints.seat])})
+
+    def gap(self, hint: Hint) -> str:
+        """By how many percentage points a move is behind the first."""
+        if hint is self.hints.hints[0]:
+            return ""
+        behind, error = round(100 * hint.behind), max(1, round(100 * WIDTH * hint.error))
+        return self.say("hint-gap", {"behind": max(0, behind), "error": error, "equal": "yes" if hint.equal else "no"})
 
 
-def ranked(words: Words, hints: Hints, ask: Ask, names: Sequence[str] = ()) -> list[str]:
-    """The best options, the best first, with prospects and reasons; then what everybody can expect of the best."""
+def sentence(phrase: str) -> str:
+    """A phrase as a sentence of its own."""
+    return f"{phrase[:1].upper()}{phrase[1:]}."
+
+
+def advised(advice: Advice) -> list[str]:
+    """The advice in lines: the move, why, and what is just as good or comes next."""
+    first, *others = advice.hints.hints
+    say = advice.say
+    lines = [say("hint-advice", {"move": advice.move(first)})]
+    lines += [line for line in (advice.why(first), advice.equals()) if line]
+    after = advice.hints.next
+    if after is not None:
+        lines.append(say("hint-next", {"move": advice.move(after), "why": advice.why(after) or "none"}))
+    return [*lines, say("hint-more")] if others else lines
+
+
+def figured(advice: Advice) -> list[str]:
+    """The same moves in figures: chances, points, and how far the others are behind."""
     lines = []
-    for rank, hint in enumerate(hints.hints, 1):
-        args: Args = {
-            "rank": rank,
-            "option": numbered(words, hint.option, ask, names),
-            "result": expected(words, hints, hint),
-            "reasons": why(words, hint, len(hints.hints)),
-        }
-        lines.append(words.catalogue.say("hint-ranked", args))
-    if not hints.shared and len(hints.hints) > 1:
-        parts = [
-            words.catalogue.say("hint-seat", {"seat": words.seat(seat, names), **figures(expectation)})
-            for seat, expectation in enumerate(hints.hints[0].seats)
-        ]
-        lines.append(words.catalogue.say("hint-everybody", {"results": "; ".join(parts)}))
+    for hint in advice.hints.hints:
+        args: Args = {"move": advice.move(hint), "result": advice.expects(hint), "gap": advice.gap(hint) or "none"}
+        lines.append(advice.say("hint-figures", args))
     return lines
-
-
-def numbered(words: Words, option: int, ask: Ask, names: Sequence[str]) -> str:
-    """An option with its number in the question."""
-    return f"{ask.options.index(option) + 1}. {words.option(option, ask, names)}"
-
-
-def expected(words: Words, hints: Hints, hint: Hint) -> str:
-    """What the seat that asked can expect of an option."""
-    shared = "yes" if hints.shared else "no"
-    return words.catalogue.say("hint-result", {"shared": shared, **figures(hint.seats[hints.seat])})
 
 
 def figures(expectation: Expectation) -> Args:
@@ -68,18 +107,6 @@ def figures(expectation: Expectation) -> Args:
         "points": round(expectation.total),
         "points_error": max(1, round(WIDTH * expectation.points_error)),
     }
-
-
-def why(words: Words, hint: Hint, number: int) -> str:
-    """The reasons of a hint, or that it is no better than the others; then perhaps what it has over all the rest."""
-    if number == 1:
-        return "none"
-    if hint.reasons:
-        return reasons(words, hint.reasons)
-    even = words.catalogue.say("hint-even")
-    if not hint.beyond:
-        return even
-    return words.catalogue.say("hint-even-beyond", {"even": even, "reasons": reasons(words, hint.beyond)})
 
 
 def reasons(words: Words, found: Sequence[Reason]) -> str:

@@ -13,7 +13,7 @@ from ostraka.bots.explain import Hints, explain
 from ostraka.core.turn import PASS, Ask
 from ostraka.match import Guide, Match, NoUndo
 from ostraka.text.boards import board_of
-from ostraka.text.hints import ranked, unranked
+from ostraka.text.hints import Advice, advised, figured
 from ostraka.text.sheet import final_sheet, running_sheet
 from ostraka.text.story import story
 from ostraka.text.words import NOBODY, Words
@@ -30,8 +30,8 @@ LAST = 20
 CURTAIN = 40
 THINKING = 0.5
 """Seconds of the clock a bot takes for a decision at most."""
-HINTING = 2.0
-"""The same for a hint."""
+HINTING = 1.5
+"""Seconds that are thought about a hint."""
 
 
 def listed(ask: Ask) -> Ask:
@@ -288,15 +288,15 @@ class PlainTable:
         return next(question for question in self.match.asks if question.seat == ask.seat)
 
     def hint(self, ask: Ask) -> None:
-        """Asked once, what is worth a look; asked again, the ranking with its reasons."""
+        """Asked once, a move and why; asked again, the figures."""
         moment = (ask.seat, self.match.at, self.match.undone)
-        if self.hinted is None or self.hinted[0] != moment:
-            hints = explain(self.game, self.match.view(ask.seat), self.asked(ask), self.budget(ask.seat, HINTING))
-            self.hinted = (moment, hints)
-            lines = unranked(self.words, hints, ask, self.names)
-        else:
-            lines = ranked(self.words, self.hinted[1], ask, self.names)
-        for line in lines:
+        view = self.match.view(ask.seat)
+        again = self.hinted is not None and self.hinted[0] == moment
+        if self.hinted is None or not again:
+            budget = Budget(self.budget(ask.seat, HINTING).seed, seconds=HINTING)
+            self.hinted = (moment, explain(self.game, view, self.asked(ask), budget))
+        advice = Advice(self.words, self.hinted[1], view, self.names)
+        for line in figured(advice) if again else advised(advice):
             self.say(line)
 
     # Taking back

@@ -1091,13 +1091,19 @@ export interface components {
         /** HintInfo */
         HintInfo: {
             because: string;
+            behind: number;
             chances: number[];
+            equal: boolean;
+            equals: string;
+            error: number;
             errors: number[];
             expects: string;
+            gap: string;
             label: string;
             option: number;
             points: number[];
             reasons: components["schemas"]["ReasonInfo"][];
+            steps: components["schemas"]["StepInfo"][];
         };
         /** Hinted */
         Hinted: {
@@ -1501,6 +1507,12 @@ export interface components {
         Settle: {
             setting: string;
             value: string;
+        };
+        /** StepInfo */
+        StepInfo: {
+            forced: boolean;
+            option: number;
+            prompt: string;
         };
         /** Submit */
         Submit: {

@@ -27,8 +27,8 @@ __all__ = ["THOUGHT", "Bots", "Habits"]
 
 log = structlog.get_logger("bots")
 
-PONDER = 2.0
-"""Seconds of the clock a hint may take."""
+PONDER = 3.0
+"""Seconds of the clock a hint may take at most; where the rules are compiled it is ready within one."""
 LATELY = 64
 """How many thoughts are remembered of each kind of bot, for their time only."""
 PATIENCE = 30.0
@@ -117,7 +117,8 @@ class Bots:
     async def hints(self, question: Question, names: tuple[str, ...], language: str, asker: str = "") -> list[HintInfo]:
         """The best answers to a question, with reasons."""
         pool = self._working(self._hints)
-        budget = Budget(seed=question.luck, limit=PONDER).record()
+        # Its own measure, several times what the strongest level thinks, and the same answer whenever somebody asks.
+        budget = Budget(limit=PONDER).record()
         asked = {"game": question.game, "view": question.view, "names": names, "language": language, "budget": budget}
         async with self._places:
             found = await pool.call("ostraka.server.bots.hints:hints", asked, PONDER, owner=asker)

@@ -8,7 +8,7 @@ from ostraka.bots.budget import Budget
 from ostraka.bots.explain import explain
 from ostraka.bots.worker import read_question
 from ostraka.text import words_for
-from ostraka.text.hints import expected, why
+from ostraka.text.hints import Advice
 
 __all__ = ["hints"]
 
@@ -16,21 +16,26 @@ __all__ = ["hints"]
 def hints(
     game: str, view: Mapping[str, object], names: Sequence[str], language: str, budget: Mapping[str, object]
 ) -> list[dict[str, object]]:
-    """The best options of the question in a view, the best first, as records of `HintInfo`."""
+    """The best moves of the question in a view, the one to be advised first, as records of `HintInfo`."""
     rules, known, ask = read_question(game, view)
     found = explain(rules, known, ask, Budget.read(budget))
-    words = words_for(rules, language) if language else None
+    advice = Advice(words_for(rules, language), found, known, names) if language else None
     return [
         {
             "option": hint.option,
-            "label": words.option(hint.option, ask, names) if words else "",
-            "expects": expected(words, found, hint) if words else "",
-            # A single hint has nothing to be better than.
-            "because": why(words, hint, len(found.hints)) if words and len(found.hints) > 1 else "",
+            "steps": [step.record() for step in hint.steps],
+            "label": advice.move(hint) if advice else "",
+            "because": advice.why(hint) if advice else "",
+            "equals": advice.equals() if advice and hint is found.hints[0] else "",
+            "expects": advice.expects(hint) if advice else "",
+            "gap": advice.gap(hint) if advice else "",
+            "equal": hint.equal,
+            "behind": round(hint.behind, 4),
+            "error": round(hint.error, 4),
             "chances": [round(seat.chance, 4) for seat in hint.seats],
             "errors": [round(seat.error, 4) for seat in hint.seats],
             "points": [round(seat.total, 2) for seat in hint.seats],
-            "reasons": [reason.record() for reason in hint.reasons or hint.beyond],
+            "reasons": [reason.record() for reason in hint.reasons],
         }
         for hint in found.hints
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ostraka.server.wire import Out
 
-__all__ = ["HintInfo", "ReasonInfo"]
+__all__ = ["HintInfo", "ReasonInfo", "StepInfo"]
 
 
 class ReasonInfo(Out):
@@ -15,13 +15,32 @@ class ReasonInfo(Out):
     gain: bool
 
 
+class StepInfo(Out):
+    """One choice of a move: the question it answers, the option, and whether there is no other."""
+
+    prompt: str
+    option: int
+    forced: bool
+
+
 class HintInfo(Out):
-    """One of the best options: what it promises every seat (with standard errors), and why."""
+    """One of the best moves: its choices, what it promises every seat (with standard errors), and why.
+
+    `label` is the whole move in words, `because` why, `equals` what is just as good (with the first only), `expects`
+    and `gap` the same in figures. `behind` is how much more the first move promises, with its standard `error`; where
+    `equal` is true that is no real difference.
+    """
 
     option: int
+    steps: list[StepInfo]
     label: str
-    expects: str
     because: str
+    equals: str
+    expects: str
+    gap: str
+    equal: bool
+    behind: float
+    error: float
     chances: list[float]
     errors: list[float]
     points: list[float]

@@ -9,7 +9,7 @@ from litestar import get
 from msgspec import Struct
 
 from ostraka.match import Match, briefing
-from ostraka.server.bots.wire import HintInfo, ReasonInfo
+from ostraka.server.bots.wire import HintInfo, ReasonInfo, StepInfo
 from ostraka.server.tables import wire
 from ostraka.server.tables.words import scribe
 
@@ -54,7 +54,9 @@ def examples() -> Messages:
     notes = say.notes(match.preview(ask.seat, option), ask, names)
     reason = ReasonInfo("reason-points", {"amount": 2.5}, True)
     label = decision.offers[0].label
-    hint = HintInfo(option, label, "", "", [0.55, 0.45], [0.03, 0.03], [61.5, 58.0], [reason])
+    step = StepInfo(ask.prompt, option, False)
+    chances = ([0.55, 0.45], [0.03, 0.03], [61.5, 58.0])
+    hint = HintInfo(option, [step], label, "", "", "", "", True, 0.0, 0.03, *chances, [reason])
     return Messages(
         sent=[
             wire.Hello(),

@@ -12,41 +12,52 @@ hint-some-points = { $amount ->
 
 ## The lines
 
-# The first time somebody asks: no ranking yet
-hint-unranked = Za úvahu stojí, v pořadí ze seznamu:
-hint-more = Zeptejte se ještě jednou a dostanete pořadí i důvody.
+# The whole advice: `move` is a move with its verb
+hint-advice = Moje rada: { $move }.
 hint-only = Nic jiného udělat nelze.
-
-# The second time; `option` with its number, `reasons` in one phrase (empty where there are none)
-hint-ranked = { $rank ->
-    [1] Nejlepší
-    [2] Druhá nejlepší
-   *[other] Třetí nejlepší
-}: { $option }. { $result }{ $reasons ->
-    [none] .
-   *[other] : { $reasons }.
+# What the first move has over the next one, or over all the rest (none)
+hint-better = { $other ->
+    [none] Lepší než ostatní: { $reasons }.
+   *[other] Lepší než „{ $other }“: { $reasons }.
 }
+# What another move has against it, or for it, beside the first
+hint-instead = Oproti první radě: { $reasons }.
+hint-quoted = „{ $move }“
+hint-equal = Bez skutečného rozdílu: { $moves }.
+hint-next = Další možnost: { $move }.{ $why ->
+    [none] {""}
+   *[other] {" "}{ $why }
+}
+hint-more = Zeptejte se ještě jednou a dostanete čísla.
 
-# `error` and `points_error` are half the width of a 95 % interval
+# The second time: figures. `error` and `points_error` are half the width of a 95 % interval
+hint-figures = { $move }: { $result }{ $gap ->
+    [none] {""}
+   *[other] ; { $gap }
+}.
 hint-result = { $shared ->
-    [yes] Společná výhra v { $chance } % případů, ± { $error }
-   *[no] Vyhrajete v { $chance } % případů, ± { $error }, a získáte asi { hint-result-points }
+    [yes] společná výhra v { $chance } % případů, ± { $error }
+   *[no] vyhrajete v { $chance } % případů, ± { $error }, a získáte asi { hint-result-points }
 }
 hint-result-points = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
 } (± { $points_error })
-hint-everybody = Zvolíte-li nejlepší: { $results }.
-hint-seat = { $seat } { $chance } % (± { $error }), asi { hint-result-points }
+hint-gap = { $equal ->
+    [yes] bez skutečného rozdílu
+   *[no] o { $behind ->
+        [one] { $behind } procentní bod
+        [few] { $behind } procentní body
+       *[other] { $behind } procentních bodů
+    } méně než první (± { $error })
+}
 
 ## Reasons
 
 # What speaks against an option and what speaks for it
 hint-but = { $against }, ale { $favour }
 
-hint-even = asi stejně dobré jako ostatní zde uvedené
-hint-even-beyond = { $even }; oproti zbývajícím: { $reasons }
 hint-rivals = nejlepší soupeř skončí o { hint-some-points } { $way ->
     [less] níž
    *[more] výš

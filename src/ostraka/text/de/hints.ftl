@@ -10,41 +10,51 @@ hint-some-points = { $amount ->
 
 ## The lines
 
-# The first time somebody asks: no ranking yet
-hint-unranked = Einen Blick wert, in der Reihenfolge der Liste:
-hint-more = Frage noch einmal, dann kommen Rangfolge und Gründe.
+# The whole advice: `move` is a move with its verb
+hint-advice = Mein Rat: { $move }.
 hint-only = Etwas anderes ist nicht möglich.
-
-# The second time; `option` with its number, `reasons` in one phrase (empty where there are none)
-hint-ranked = { $rank ->
-    [1] Am besten
-    [2] Am zweitbesten
-   *[other] Am drittbesten
-}: { $option }. { $result }{ $reasons ->
-    [none] .
-   *[other] : { $reasons }.
+# What the first move has over the next one, or over all the rest (none)
+hint-better = { $other ->
+    [none] Besser als der Rest: { $reasons }.
+   *[other] Besser als „{ $other }“: { $reasons }.
 }
+# What another move has against it, or for it, beside the first
+hint-instead = Daneben: { $reasons }.
+hint-quoted = „{ $move }“
+hint-equal = Kein echter Unterschied: { $moves }.
+hint-next = Danach: { $move }.{ $why ->
+    [none] {""}
+   *[other] {" "}{ $why }
+}
+hint-more = Frage noch einmal, dann kommen die Zahlen.
 
-# `error` and `points_error` are half the width of a 95 % interval
+# The second time: figures. `error` and `points_error` are half the width of a 95 % interval
+hint-figures = { $move }: { $result }{ $gap ->
+    [none] {""}
+   *[other] ; { $gap }
+}.
 hint-result = { $shared ->
-    [yes] Gemeinsamer Sieg in { $chance } % der Fälle, ± { $error }
-   *[no] Du gewinnst in { $chance } % der Fälle, ± { $error }, mit etwa { hint-result-points }
+    [yes] gemeinsamer Sieg in { $chance } % der Fälle, ± { $error }
+   *[no] du gewinnst in { $chance } % der Fälle, ± { $error }, mit etwa { hint-result-points }
 }
 # After "mit"
 hint-result-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkten
-} (± { $points_error })
-hint-everybody = Wenn du das Beste nimmst: { $results }.
-hint-seat = { $seat } { $chance } % (± { $error }) mit etwa { hint-result-points }
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+} (± { $points_error })
+hint-gap = { $equal ->
+    [yes] kein echter Unterschied
+   *[no] { $behind ->
+        [one] { $behind } Prozentpunkt
+       *[other] { $behind } Prozentpunkte
+    } weniger als beim ersten (± { $error })
+}
 
 ## Reasons
 
 # What speaks against an option and what speaks for it
 hint-but = { $against }, aber { $favour }
 
-hint-even = etwa so gut wie die anderen hier genannten
-hint-even-beyond = { $even }; verglichen mit dem Rest: { $reasons }
 hint-rivals = der beste Gegner endet mit { $amount ->
     [one] { $amount } Punkt
    *[other] { $amount } Punkten

@@ -1,4 +1,4 @@
-### Hints: which options are worth a look, what they promise, and why. Games add the reasons that are their own.
+### Hints: a whole move, why, and what is just as good. Games add the reasons that are their own.
 ### `way` is more or less, compared with the other options; `amount` is how much, on average.
 
 ## Phrases
@@ -10,40 +10,50 @@ hint-some-points = { $amount ->
 
 ## The lines
 
-# The first time somebody asks: no ranking yet
-hint-unranked = Worth a look, in the order of the list:
-hint-more = Ask once more for the ranking and the reasons.
+# The whole advice: `move` is a move with its verb
+hint-advice = My advice: { $move }.
 hint-only = There is only this to do.
-
-# The second time; `option` with its number, `reasons` in one phrase (empty where there are none)
-hint-ranked = { $rank ->
-    [1] Best
-    [2] Second
-   *[other] Third
-}: { $option }. { $result }{ $reasons ->
-    [none] .
-   *[other] : { $reasons }.
+# What the first move has over the next one, or over all the rest (none)
+hint-better = { $other ->
+    [none] Better than the rest: { $reasons }.
+   *[other] Better than “{ $other }”: { $reasons }.
 }
+# What another move has against it, or for it, beside the first
+hint-instead = Beside it: { $reasons }.
+hint-quoted = “{ $move }”
+hint-equal = No real difference: { $moves }.
+hint-next = Next best: { $move }.{ $why ->
+    [none] {""}
+   *[other] {" "}{ $why }
+}
+hint-more = Ask once more for the figures.
 
-# `error` and `points_error` are half the width of a 95 % interval
+# The second time: figures. `error` and `points_error` are half the width of a 95 % interval
+hint-figures = { $move }: { $result }{ $gap ->
+    [none] {""}
+   *[other] ; { $gap }
+}.
 hint-result = { $shared ->
-    [yes] Won together in { $chance } % of cases, ± { $error }
-   *[no] You win in { $chance } % of cases, ± { $error }, with about { hint-result-points }
+    [yes] won together in { $chance } % of cases, ± { $error }
+   *[no] you win in { $chance } % of cases, ± { $error }, with about { hint-result-points }
 }
 hint-result-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } (± { $points_error })
-hint-everybody = If you take the best: { $results }.
-hint-seat = { $seat } { $chance } % (± { $error }), about { hint-result-points }
+hint-gap = { $equal ->
+    [yes] no real difference
+   *[no] { $behind ->
+        [one] 1 percentage point
+       *[other] { $behind } percentage points
+    } less than the first (± { $error })
+}
 
 ## Reasons
 
 # What speaks against an option and what speaks for it
 hint-but = { $against }, but { $favour }
 
-hint-even = about as good as the others named here
-hint-even-beyond = { $even }; compared with the rest, { $reasons }
 hint-rivals = { $way ->
     [less] the best rival ends with { hint-some-points } fewer
    *[more] the best rival ends with { hint-some-points } more

@@ -9,40 +9,50 @@ hint-some-points = { $amount ->
 
 ## Les lignes
 
-# La première fois : encore aucun ordre
-hint-unranked = À considérer, dans l’ordre de la liste :
-hint-more = Demandez encore une fois pour l’ordre et les raisons.
+# Le conseil entier : `move` est un coup avec son verbe
+hint-advice = Mon conseil : { $move }.
 hint-only = Il n’y a que cela à faire.
-
-# La deuxième fois
-hint-ranked = { $rank ->
-    [1] Meilleur choix
-    [2] Deuxième choix
-   *[other] Troisième choix
-} : { $option }. { $result }{ $reasons ->
-    [none] .
-   *[other] {""} : { $reasons }.
+# Ce que le premier coup a de plus que le suivant, ou que tout le reste (none)
+hint-better = { $other ->
+    [none] Mieux que le reste : { $reasons }.
+   *[other] Mieux que « { $other } » : { $reasons }.
 }
+# Ce qui parle contre un autre coup, ou pour lui, à côté du premier
+hint-instead = À côté : { $reasons }.
+hint-quoted = « { $move } »
+hint-equal = Pas de vraie différence : { $moves }.
+hint-next = Ensuite : { $move }.{ $why ->
+    [none] {""}
+   *[other] {" "}{ $why }
+}
+hint-more = Demandez encore une fois pour les chiffres.
 
-# `error` et `points_error` : la moitié d'un intervalle à 95 %
+# La deuxième fois : les chiffres. `error` et `points_error` : la moitié d'un intervalle à 95 %
+hint-figures = { $move } : { $result }{ $gap ->
+    [none] {""}
+   *[other] {" "}; { $gap }
+}.
 hint-result = { $shared ->
-    [yes] Victoire commune dans { $chance } % des cas, ± { $error }
-   *[no] Vous gagnez dans { $chance } % des cas, ± { $error }, avec environ { hint-result-points }
+    [yes] victoire commune dans { $chance } % des cas, ± { $error }
+   *[no] vous gagnez dans { $chance } % des cas, ± { $error }, avec environ { hint-result-points }
 }
 hint-result-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 } (± { $points_error })
-hint-everybody = Si vous prenez le meilleur choix : { $results }.
-hint-seat = { $seat } { $chance } % (± { $error }), environ { hint-result-points }
+hint-gap = { $equal ->
+    [yes] pas de vraie différence
+   *[no] { $behind ->
+        [one] { $behind } point de pourcentage
+       *[other] { $behind } points de pourcentage
+    } de moins que le premier (± { $error })
+}
 
 ## Raisons
 
 # Ce qui parle contre un choix et ce qui parle pour lui
 hint-but = { $against }, mais { $favour }
 
-hint-even = à peu près aussi bon que les autres choix cités ici
-hint-even-beyond = { $even } ; par rapport au reste, { $reasons }
 hint-rivals = { $way ->
     [less] le meilleur adversaire finit avec { hint-some-points } de moins
    *[more] le meilleur adversaire finit avec { hint-some-points } de plus

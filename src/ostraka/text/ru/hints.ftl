@@ -12,42 +12,53 @@ hint-some-points = { $amount ->
 
 ## Строки
 
-# Первая просьба: ещё без мест
-hint-unranked = Стоит присмотреться, по порядку списка:
-hint-more = Спросите ещё раз, чтобы узнать места и причины.
+# Весь совет: `move` это ход с глаголом
+hint-advice = Мой совет: { $move }.
 hint-only = Другого выбора нет.
-
-# Вторая просьба; `option` со своим номером, `reasons` одной фразой (пусто, если причин нет)
-hint-ranked = { $rank ->
-    [1] Лучший вариант
-    [2] Второй вариант
-   *[other] Третий вариант
-}: { $option }. { $result }{ $reasons ->
-    [none] .
-   *[other] : { $reasons }.
+# Чем первый ход лучше следующего или всех остальных (none)
+hint-better = { $other ->
+    [none] Лучше остальных: { $reasons }.
+   *[other] Лучше, чем «{ $other }»: { $reasons }.
 }
+# Что говорит против другого хода или за него рядом с первым
+hint-instead = Рядом с ним: { $reasons }.
+hint-quoted = «{ $move }»
+hint-equal = Разницы почти нет: { $moves }.
+hint-next = Следующий вариант: { $move }.{ $why ->
+    [none] {""}
+   *[other] {" "}{ $why }
+}
+hint-more = Спросите ещё раз, чтобы увидеть числа.
 
-# `error` и `points_error`: половина ширины 95-процентного интервала
+# Вторая просьба: числа. `error` и `points_error`: половина ширины 95-процентного интервала
+hint-figures = { $move }: { $result }{ $gap ->
+    [none] {""}
+   *[other] ; { $gap }
+}.
 hint-result = { $shared ->
-    [yes] Общая победа в { $chance } % случаев, ± { $error }
-   *[no] Ваша победа в { $chance } % случаев, ± { $error }, в среднем около { hint-result-points }
+    [yes] общая победа в { $chance } % случаев, ± { $error }
+   *[no] ваша победа в { $chance } % случаев, ± { $error }, в среднем около { hint-result-points }
 }
 hint-result-points = { $points ->
-    [one] { $points } очка
-    [few] { $points } очков
-    [many] { $points } очков
-   *[other] { $points } очка
-} (± { $points_error })
-hint-everybody = Если выбрать лучший вариант: { $results }.
-hint-seat = { $seat }: { $chance } % (± { $error }), около { hint-result-points }
+    [one] { $points } очка
+    [few] { $points } очков
+    [many] { $points } очков
+   *[other] { $points } очка
+} (± { $points_error })
+hint-gap = { $equal ->
+    [yes] разницы почти нет
+   *[no] на { $behind ->
+        [one] { $behind } процентный пункт
+        [few] { $behind } процентных пункта
+       *[other] { $behind } процентных пунктов
+    } меньше, чем первый (± { $error })
+}
 
 ## Причины
 
 # Что говорит против варианта и что за него
 hint-but = { $against }, но { $favour }
 
-hint-even = примерно так же хорош, как другие названные варианты
-hint-even-beyond = { $even }; по сравнению с остальными: { $reasons }
 hint-rivals = { $way ->
     [less] лучший соперник наберёт на { hint-some-points } меньше
    *[more] лучший соперник наберёт на { hint-some-points } больше

@@ -63,3 +63,92 @@ hint-blocked = { $way ->
     [less] pole monumentu se zámkem zůstane volné
    *[more] obsadí pole monumentu se zámkem
 }
+
+## Moves: a whole move with its verb. What was chosen at each question is `$<question>`, or `none`
+
+move-create = Vytvořit kartu „{ $create }“{ move-in-slot }{ move-paying }
+move-slot = Vytvořit kartu „{ $source }“{ move-in-slot }{ move-paying }
+move-in-slot = { $slot ->
+    [none] {""}
+   *[other] {" "}na poli { $slot_number }
+}
+move-paying = { $pay ->
+    [none] {""}
+   *[other] , odložit: { $pay }
+}
+move-pay = Odložit: { $pay }
+move-learn = Naučit se technologii „{ $learn }“
+move-archive = Archivovat: { $archive }{ $remove ->
+    [none] {""}
+   *[other] , vědění odstranit z: { $remove }
+}
+move-excavate = Objevit { $excavate ->
+    [none] jeden monument
+   *[other] { $excavate_number ->
+        [one] { $excavate_number } monument
+        [few] { $excavate_number } monumenty
+       *[other] { $excavate_number } monumentů
+    }
+}
+move-order = Nejdřív „{ $order }“
+move-decline = Nejdřív nechat zaniknout „{ $decline }“
+move-offer = Nabídnout kartu „{ $offer }“
+move-exchange = Dát za ni kartu „{ $exchange }“
+move-discard = Odložit: { $discard }
+move-discard-artefact = Odložit kartu „{ $discard_artefact }“
+move-opponent = Podívat se do ruky: { $opponent }
+move-steal = Vzít si kartu „{ $steal }“
+move-keep = Nechat si kartu „{ $keep }“
+move-draft = Vybrat si kartu „{ $draft }“
+move-remove = Odstranit vědění z: { $remove }
+move-remove-from = Odstranit vědění z karty „{ $remove_from }“
+move-remove-amount = Odstranit { $remove_amount_number } vědění
+move-load = Dát vědění na kartu „{ $load }“
+move-give = Přesunout ztracené vědění na kartu „{ $give }“
+move-give-amount = Přesunout { $give_amount_number } ztraceného vědění
+move-discard-lost = Odstranit { $discard_lost_number } ztraceného vědění
+move-move = Přesunout kartu „{ $move }“{ $move_to ->
+    [none] {""}
+   *[other] {" "}na pole { $move_to_number }
+}
+move-move-to = Přesunout ji na pole { $move_to_number }
+move-swap = Vyměnit pozice: { $swap }
+move-straighten = Narovnat { $straighten_number ->
+    [one] { $straighten_number } monument
+    [few] { $straighten_number } monumenty
+   *[other] { $straighten_number } monumentů
+}
+move-flip = Otočit desku { $flip_board_last }
+move-look-learn = Naučit se technologii „{ $look_learn }“
+move-look-create = Vytvořit kartu „{ $look_create }“{ move-in-slot }{ move-paying }
+move-under = Dát pod balíček: { $under }
+move-tuck = Zasunout pod balíček: { $tuck }
+move-pay-effect = Odložit: { $pay_effect }
+
+## What speaks for a move by itself
+
+merit-monument = { merit-some-points } { $turns ->
+    [1] v tomto tahu
+    [2] v příštím tahu
+    [few] za { $turns } tahy
+   *[other] za { $turns } tahů
+}{ $tokens ->
+    [0] , bez ztráty vědění
+   *[other] , do té doby je třeba odstranit { $tokens } vědění
+}
+merit-some-points = { $points ->
+    [0] opustí vaši časovou osu
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+merit-points = { merit-some-points }
+merit-text = { $card }: „{ $text }“
+merit-excavate = 2 nové karty za každý monument a monumenty si nechají své body
+merit-search = nová karta, v ruce zatím: { $hand }
+merit-remove = o { $amount } vědění méně{ $saved ->
+    [0] {""}
+   *[other] {" "}({ $saved } z toho by se v tomto tahu ztratilo)
+}
+merit-learnable = potom se můžete naučit: { $cards }
+merit-keep = zůstane vám: { $cards }

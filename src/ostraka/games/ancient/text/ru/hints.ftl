@@ -81,3 +81,94 @@ hint-blocked = { $way ->
     [less] ячейка для монумента с замком остаётся свободной
    *[more] занимает ячейку, нужную монументу с замком
 }
+
+## Ходы: ход целиком, с глаголом. Что выбрано на каждый вопрос, в `$<вопрос>`, иначе `none`
+
+move-create = Создать карту «{ $create }»{ move-in-slot }{ move-paying }
+move-slot = Создать карту «{ $source }»{ move-in-slot }{ move-paying }
+move-in-slot = { $slot ->
+    [none] {""}
+   *[other] {" "}в ячейке { $slot_number }
+}
+move-paying = { $pay ->
+    [none] {""}
+   *[other] , сбросив: { $pay }
+}
+move-pay = Сбросить: { $pay }
+move-learn = Изучить технологию «{ $learn }»
+move-archive = Передача знаний: сбросить { $archive }{ $remove ->
+    [none] {""}
+   *[other] , снять знания с: { $remove }
+}
+move-excavate = Раскопки: { $excavate ->
+    [none] один монумент
+   *[other] { $excavate_number ->
+        [one] { $excavate_number } монумент
+        [few] { $excavate_number } монумента
+       *[other] { $excavate_number } монументов
+    }
+}
+move-order = Сначала «{ $order }»
+move-decline = Сначала пусть придёт в упадок «{ $decline }»
+move-offer = Предложить карту «{ $offer }»
+move-exchange = Отдать взамен карту «{ $exchange }»
+move-discard = Сбросить: { $discard }
+move-discard-artefact = Сбросить карту «{ $discard_artefact }»
+move-opponent = Посмотреть руку: { $opponent }
+move-steal = Взять карту «{ $steal }»
+move-keep = Оставить карту «{ $keep }»
+move-draft = Выбрать карту «{ $draft }»
+move-remove = Снять знания с: { $remove }
+move-remove-from = Снять знания с карты «{ $remove_from }»
+move-remove-amount = Снять знаний: { $remove_amount_number }
+move-load = Положить знания на карту «{ $load }»
+move-give = Переложить утраченные знания на карту «{ $give }»
+move-give-amount = Переложить утраченных знаний: { $give_amount_number }
+move-discard-lost = Сбросить утраченных знаний: { $discard_lost_number }
+move-move = Переместить карту «{ $move }»{ $move_to ->
+    [none] {""}
+   *[other] {" "}в ячейку { $move_to_number }
+}
+move-move-to = Переместить её в ячейку { $move_to_number }
+move-swap = Поменять местами: { $swap }
+move-straighten = Выпрямить { $straighten_number ->
+    [one] { $straighten_number } монумент
+    [few] { $straighten_number } монумента
+   *[other] { $straighten_number } монументов
+}
+move-flip = Перевернуть планшет { $flip_board_last }
+move-look-learn = Изучить технологию «{ $look_learn }»
+move-look-create = Создать карту «{ $look_create }»{ move-in-slot }{ move-paying }
+move-under = Положить под колоду: { $under }
+move-tuck = Убрать под колоду: { $tuck }
+move-pay-effect = Сбросить: { $pay_effect }
+
+## Что говорит за ход сам по себе
+
+merit-monument = { merit-some-points } { $turns ->
+    [1] в этот ход
+    [2] в следующий ход
+   *[other] через { $turns ->
+        [few] { $turns } хода
+       *[other] { $turns } ходов
+    }
+}{ $tokens ->
+    [0] , знания не теряются
+   *[other] , до этого нужно снять знаний: { $tokens }
+}
+merit-some-points = { $points ->
+    [0] уходит с вашей ленты времени
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}
+merit-points = { merit-some-points }
+merit-text = { $card }: «{ $text }»
+merit-excavate = по 2 новые карты за монумент, а очки монументов остаются
+merit-search = новая карта, сейчас в руке: { $hand }
+merit-remove = знаний меньше на { $amount }{ $saved ->
+    [0] {""}
+   *[other] {" "}(из них { $saved } пропало бы в этот ход)
+}
+merit-learnable = потом можно изучить: { $cards }
+merit-keep = у вас остаются: { $cards }

@@ -70,3 +70,100 @@ hint-hand = v ruce o { $amount ->
     [many] { $amount } karty
    *[other] { $amount } karet
 } { hint-more-or-less }
+
+## Moves: a whole move with its verb. What was chosen at each question is `$<question>`, or `none`
+
+move-move = Pohyb{ move-with }{ $step_territory ->
+    [none] {""}
+   *[other] , cíl: { $step_territory_last }
+}{ move-taking }{ move-playing }
+move-taking = { $step_shard ->
+    [none] {""}
+   *[other] , vzít: { $step_shard }
+}
+move-attack = Útok{ move-with }{ move-playing }
+move-care = Péče{ move-with }{ move-playing }
+move-adapt = Adaptace a rozvoj{ move-with }{ move-playing }
+move-degrade = Zahrát karty degradace
+move-activate = Aktivovat místo síly{ move-with }{ move-playing }
+move-with = { $figure ->
+    [none] {""}
+   *[other] {" "}{ $figure_ins }
+}
+move-playing = { $play ->
+    [none] {""}
+   *[other] , zahrát: { $play }
+}
+move-figure = Jednat { $figure_ins }{ $step_territory ->
+    [none] {""}
+   *[other] , cíl: { $step_territory_last }
+}{ move-playing }
+move-play = Zahrát: { $play }
+move-help = Pomoci: { $help }
+move-step = { $step_territory ->
+    [none] Vzít: { $step_shard }
+   *[other] Jít: { $step_territory_last }{ move-taking }
+}
+move-strike = Zničit: { $strike_spirit ->
+    [none] { $strike_n ->
+        [one] { $strike_n } kmen
+        [few] { $strike_n } kmeny
+       *[other] { $strike_n } kmenů
+    }
+   *[other] { $strike_spirit }
+}
+move-develop = Vzít si: { $develop }
+move-row = Aktivovat řádek { $row_number }
+move-discard = Odložit: { $discard }
+move-founder = Začít { $founder_ins }
+move-grow = Přivést { $grow_acc }{ $settle ->
+    [none] {""}
+   *[other] : { $settle }
+}
+move-settle = Postavit: { $settle }
+move-fade = Odebrat { $fade_acc }
+move-specialise = Postavit tam { $specialise_acc }
+move-tribe = Kmen jde: { $tribe }
+move-spirit = Duch skočí: { $spirit }
+move-bait = Použít návnadu: { $bait }
+move-rouse = Nejdřív { $rouse }
+move-rouse-spirit = Nejdřív { $rouse_spirit }
+move-appear = Nejdřív { $appear }
+move-talent = Vzít si: { $talent }
+move-token-figure = Položit { $token_figure_ins }
+move-token-card = Odložit: { $token_card }
+move-token-territory = Položit: { $token_territory }
+
+## What speaks for a move by itself
+
+merit-attack = ke zničení ({ $place }): { $tribes ->
+    [0] {""}
+    [one] { $tribes } kmen
+    [few] { $tribes } kmeny
+   *[other] { $tribes } kmenů
+}{ $spirits ->
+    [0] {""}
+   *[other] { $tribes ->
+        [0] {""}
+       *[other] {" "}a{" "}
+    }{ $spirits ->
+        [one] { $spirits } duch
+        [few] { $spirits } duchové
+       *[other] { $spirits } duchů
+    }
+}
+merit-care = váš klan roste (populace zatím: { $population })
+merit-degrade = karty degradace opustí ruku a uvolní místo užitečným
+merit-activate = bude to místo síly { $done } z { $all }
+merit-draw = tři další karty
+merit-no-help = karty si necháte na vlastní tah
+merit-carry = { $home ->
+    [yes] přinese úlomek na místo síly ({ $shard })
+   *[no] posune úlomek dál ({ $shard })
+}
+merit-turn-up = úlomky tam se odkryjí
+merit-approach = { $tribes ->
+    [one] je tam { $tribes } kmen na dosah příštího útoku
+    [few] jsou tam { $tribes } kmeny na dosah příštího útoku
+   *[other] je tam { $tribes } kmenů na dosah příštího útoku
+}

@@ -89,3 +89,100 @@ hint-hand = { $way ->
     [more] на руке на { by-hand } больше
    *[less] на руке на { by-hand } меньше
 }
+
+## Ходы: ход целиком, с глаголом. Что выбрано на каждый вопрос, в `$<вопрос>`, иначе `none`
+
+move-move = Движение{ move-with }{ $step_territory ->
+    [none] {""}
+   *[other] , цель: { $step_territory_last }
+}{ move-taking }{ move-playing }
+move-taking = { $step_shard ->
+    [none] {""}
+   *[other] , взять: { $step_shard }
+}
+move-attack = Атака{ move-with }{ move-playing }
+move-care = Забота{ move-with }{ move-playing }
+move-adapt = Адаптация и развитие{ move-with }{ move-playing }
+move-degrade = Сыграть карты деградации
+move-activate = Активировать место силы{ move-with }{ move-playing }
+move-with = { $figure ->
+    [none] {""}
+   *[other] {" "}{ $figure_ins }
+}
+move-playing = { $play ->
+    [none] {""}
+   *[other] , сыграть: { $play }
+}
+move-figure = Действовать { $figure_ins }{ $step_territory ->
+    [none] {""}
+   *[other] , цель: { $step_territory_last }
+}{ move-playing }
+move-play = Сыграть: { $play }
+move-help = Помочь: { $help }
+move-step = { $step_territory ->
+    [none] Взять: { $step_shard }
+   *[other] Идти: { $step_territory_last }{ move-taking }
+}
+move-strike = Уничтожить: { $strike_spirit ->
+    [none] { $strike_n ->
+        [one] { $strike_n } племя
+        [few] { $strike_n } племени
+       *[other] { $strike_n } племён
+    }
+   *[other] { $strike_spirit }
+}
+move-develop = Взять: { $develop }
+move-row = Активировать строку { $row_number }
+move-discard = Сбросить: { $discard }
+move-founder = Начать { $founder_ins }
+move-grow = Вывести { $grow_acc }{ $settle ->
+    [none] {""}
+   *[other] : { $settle }
+}
+move-settle = Поставить: { $settle }
+move-fade = Убрать { $fade_acc }
+move-specialise = Поставить туда { $specialise_acc }
+move-tribe = Племя идёт: { $tribe }
+move-spirit = Дух прыгает: { $spirit }
+move-bait = Использовать приманку: { $bait }
+move-rouse = Сначала { $rouse }
+move-rouse-spirit = Сначала { $rouse_spirit }
+move-appear = Сначала { $appear }
+move-talent = Взять: { $talent }
+move-token-figure = Положить { $token_figure_ins }
+move-token-card = Сбросить: { $token_card }
+move-token-territory = Положить: { $token_territory }
+
+## Что говорит за ход сам по себе
+
+merit-attack = можно уничтожить ({ $place }): { $tribes ->
+    [0] {""}
+    [one] { $tribes } племя
+    [few] { $tribes } племени
+   *[other] { $tribes } племён
+}{ $spirits ->
+    [0] {""}
+   *[other] { $tribes ->
+        [0] {""}
+       *[other] {" "}и{" "}
+    }{ $spirits ->
+        [one] { $spirits } дух
+        [few] { $spirits } духа
+       *[other] { $spirits } духов
+    }
+}
+merit-care = ваш клан растёт (популяция сейчас: { $population })
+merit-degrade = карты деградации уходят из руки и освобождают место полезным
+merit-activate = это будет место силы { $done } из { $all }
+merit-draw = ещё три карты
+merit-no-help = вы бережёте карты для своего хода
+merit-carry = { $home ->
+    [yes] осколок попадает на место силы ({ $shard })
+   *[no] осколок продвигается ({ $shard })
+}
+merit-turn-up = осколки там откроются
+merit-approach = { $tribes ->
+    [one] там { $tribes } племя, его можно будет атаковать
+    [few] там { $tribes } племени, их можно будет атаковать
+   *[other] там { $tribes } племён, их можно будет атаковать
+}

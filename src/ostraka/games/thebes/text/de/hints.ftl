@@ -81,3 +81,81 @@ hint-ready-shows = { $way ->
     [more] eine Ausstellung ist möglich
    *[less] eine Ausstellung ist nicht mehr möglich
 }
+
+## Moves: a whole move with its verb. What was chosen at each question is `$<question>`, or `none`
+
+move-dig = { move-for-weeks }{ $action_in } graben{ move-spending }
+move-weeks = { move-some-weeks } graben
+move-some-weeks = { $weeks_number ->
+    [one] { $weeks_number } Woche
+   *[other] { $weeks_number } Wochen
+}
+move-for-weeks = { $weeks ->
+    [none] {""}
+   *[other] { move-some-weeks }{" "}
+}
+move-spending = { move-flying }{ $legend ->
+    [yes] , mit der Legende
+   *[none] {""}
+}{ $assistant ->
+    [yes] , den Assistenten abwerfen
+   *[none] {""}
+}{ $shovel ->
+    [yes] , die Schaufel abwerfen
+   *[none] {""}
+}
+move-take = Nehmen: { $action }{ move-flying }
+move-exhibit = Veranstalten: { $action }{ move-flying }
+move-flying = { $zeppelin ->
+    [yes] , mit dem Zeppelin
+   *[none] {""}
+}
+
+## What speaks for a move by itself
+
+merit-book = Spezialwissen ({ $site }) steigt von { $had } auf { $now }{ $lead ->
+    [yes] , und du hast dann die meisten Bücher darüber
+   *[no] {""}
+}
+merit-general = allgemeines Wissen für jede Grabung steigt von { $had } auf { $now }
+merit-assistant = { $now ->
+    [1] ein erster Assistent lässt sich für 1 Wissen mehr abwerfen, mit einem zweiten bleibt er
+    [2] mit zwei Assistenten hat jede Grabung 1 Wissen mehr
+    [3] mit drei Assistenten hat jede Grabung 2 Wissen mehr
+   *[other] ein weiterer Assistent als Reserve
+}
+merit-shovel = { $now ->
+    [1] eine erste Schaufel lässt sich für 1 Plättchen mehr abwerfen, mit einer zweiten bleibt sie
+    [2] mit zwei Schaufeln zieht jede Grabung 1 Plättchen mehr
+    [3] mit drei Schaufeln zieht jede Grabung 2 Plättchen mehr
+   *[other] eine weitere Schaufel als Reserve
+}
+merit-congress = { $gain ->
+    [0] keine weiteren Punkte
+    [one] { $gain } Punkt mehr
+   *[other] { $gain } Punkte mehr
+} für { $now ->
+    [one] deinen ersten Kongress
+   *[other] { $now } Kongresse
+}
+merit-exhibition = { $points } Punkte, und die Artefakte bleiben dir
+merit-legend = 2 Wissen mehr für eine Grabung
+merit-car = lange Reisen dauern von jetzt an eine Woche weniger
+merit-zeppelin = eine lange Reise umsonst
+merit-special-licence = eine zweite Grabung am selben Ort im selben Jahr
+merit-dig = { $tokens ->
+    [one] { $tokens } Plättchen
+   *[other] { $tokens } Plättchen
+} in { $weeks ->
+    [one] { $weeks } Woche
+   *[other] { $weeks } Wochen
+} Grabung, im Schnitt { $points } Punkte{ $bonus ->
+    [yes] , dazu der Bonus der ersten Grabung
+   *[no] {""}
+}
+merit-weeks = es dauert insgesamt { $weeks ->
+    [one] { $weeks } Woche
+   *[other] { $weeks } Wochen
+}
+merit-change = vier neue Karten zur Wahl
+merit-kept = du hebst dir { $card } für einen besseren Moment auf

@@ -96,3 +96,81 @@ hint-ready-shows = { $way ->
     [more] une exposition peut être organisée
    *[less] plus de quoi organiser une exposition
 }
+
+## Coups : un coup entier avec son verbe. Ce qui a été choisi à chaque question est `$<question>`, ou `none`
+
+move-dig = Fouiller { $action_in }{ move-for-weeks }{ move-spending }
+move-weeks = Fouiller { move-some-weeks }
+move-some-weeks = { $weeks_number ->
+    [one] { $weeks_number } semaine
+   *[other] { $weeks_number } semaines
+}
+move-for-weeks = { $weeks ->
+    [none] {""}
+   *[other] {" "}pendant { move-some-weeks }
+}
+move-spending = { move-flying }{ $legend ->
+    [yes] , avec la légende
+   *[none] {""}
+}{ $assistant ->
+    [yes] , en défaussant l’assistant
+   *[none] {""}
+}{ $shovel ->
+    [yes] , en défaussant la pelle
+   *[none] {""}
+}
+move-take = Prendre { $action_acc }{ move-flying }
+move-exhibit = Organiser { $action_acc }{ move-flying }
+move-flying = { $zeppelin ->
+    [yes] , en zeppelin
+   *[none] {""}
+}
+
+## Ce qui parle pour un coup en lui-même
+
+merit-book = connaissances spécifiques ({ $site }) : de { $had } à { $now }{ $lead ->
+    [yes] , et vous avez alors le plus de livres sur ce site
+   *[no] {""}
+}
+merit-general = connaissances générales pour chaque fouille : de { $had } à { $now }
+merit-assistant = { $now ->
+    [1] un premier assistant se défausse pour 1 point de connaissances de plus ; le deuxième resterait
+    [2] avec deux assistants, 1 point de connaissances de plus à chaque fouille
+    [3] avec trois assistants, 2 points de connaissances de plus à chaque fouille
+   *[other] un assistant de réserve
+}
+merit-shovel = { $now ->
+    [1] une première pelle se défausse pour 1 jeton de plus ; la deuxième resterait
+    [2] avec deux pelles, 1 jeton de plus à chaque fouille
+    [3] avec trois pelles, 2 jetons de plus à chaque fouille
+   *[other] une pelle de réserve
+}
+merit-congress = { $gain ->
+    [0] aucun point de plus
+    [one] { $gain } point de plus
+   *[other] { $gain } points de plus
+} pour { $now ->
+    [one] votre premier congrès
+   *[other] { $now } congrès
+}
+merit-exhibition = { $points } points, et vous gardez les artefacts
+merit-legend = 2 points de connaissances de plus pour une fouille
+merit-car = les longs trajets durent désormais une semaine de moins
+merit-zeppelin = un long trajet gratuit
+merit-special-licence = une deuxième fouille sur un site la même année
+merit-dig = { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+} en { $weeks ->
+    [one] { $weeks } semaine
+   *[other] { $weeks } semaines
+} de fouille, soit { $points } points en moyenne{ $bonus ->
+    [yes] , plus le bonus de la première fouille
+   *[no] {""}
+}
+merit-weeks = cela prend { $weeks ->
+    [one] { $weeks } semaine
+   *[other] { $weeks } semaines
+} en tout
+merit-change = quatre nouvelles cartes au choix
+merit-kept = vous gardez { $card_acc } pour un meilleur moment
