@@ -76,9 +76,22 @@ def test_every_key_of_the_map(people: People) -> None:
     expect(page.get_by_role("dialog", name="Digger")).to_be_hidden()
 
     press(ana, "h")
-    hints = page.get_by_role("status").filter(has_text="What a good player would consider")
-    expect(hints.get_by_role("listitem").first).to_be_visible()
+    hints = page.locator(".hint")
+    expect(hints.get_by_role("status")).to_contain_text("Advice: Discard")
+    expect(hints.get_by_text("% of cases").first).to_be_hidden()
+    hints.get_by_text("Figures").click()
+    expect(hints.get_by_text("% of cases").first).to_be_visible()
+    # The four cards to be discarded are marked where they lie, and the panel lies over none of them.
+    expect(page.locator(".zone.hand .advised")).to_have_count(4)
+    low = hints.bounding_box()
+    for card in page.locator(".zone.hand .advised").all():
+        box = card.bounding_box()
+        assert low and box and (box["y"] >= low["y"] + low["height"] or box["y"] + box["height"] <= low["y"])
     press(ana, "h")
+    expect(hints).to_be_hidden()
+    press(ana, "h")
+    expect(hints).to_be_visible()
+    press(ana, "Escape")
     expect(hints).to_be_hidden()
 
     press(ana, "?")

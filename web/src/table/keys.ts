@@ -7,6 +7,7 @@ import type { Play } from './play.svelte'
 export interface Bar {
   undo: (grain: 'step' | 'turn') => void
   hint: () => void
+  unhint: () => boolean
   why: () => void
   helping: () => boolean
 }
@@ -52,6 +53,7 @@ function escape({ play, frame, bar }: Table): void {
   if (play.pending) play.forgo()
   else if (play.tool) play.tool = null
   else if (bar?.helping()) bar.why()
+  else if (bar?.unhint()) return
   else frame.logOpen = false
 }
 

@@ -3,7 +3,7 @@ import { getContext, setContext } from 'svelte'
 import { settings } from '../lib/settings.svelte'
 import { called } from '../lib/text.svelte'
 import type { Views } from '../lib/views'
-import type { Meter, Note, Offer, Said, Update } from '../lib/wire'
+import type { Hint, Meter, Note, Offer, Said, Update } from '../lib/wire'
 import { Offers } from '../lib/offers'
 import type { TableLike } from '../lib/socket.svelte'
 import type { Replay } from './replay.svelte'
@@ -115,11 +115,31 @@ export class Play {
     this.goOn()
   }
 
-  /** A new question: if it asks for an order and there is to be none in particular, it answers itself. */
+  /** What is left of a move that somebody has decided on as a whole. */
+  private steps: Hint['steps'] = []
+
+  /** Do a whole move, choice by choice. */
+  follow(steps: Hint['steps']): void {
+    this.steps = steps.filter((step) => !step.forced)
+    this.goOn()
+  }
+
+  /**
+   * A new question: the next choice of a move that was decided on, as long as it is what is asked; and if it asks for an
+   * order and there is to be none in particular, it answers itself.
+   */
   goOn(): void {
     const decision = this.update?.decision
-    if (!decision) this.listed = false
-    else if (this.listed && decision.prompt === 'order') void this.table.choose(decision.offers[0].option)
+    if (!decision) {
+      this.listed = false
+      return
+    }
+    const [step, ...left] = this.steps
+    this.steps = []
+    if (step?.prompt === decision.prompt && decision.offers.some((offer) => offer.option === step.option)) {
+      this.steps = left
+      void this.table.choose(step.option)
+    } else if (this.listed && decision.prompt === 'order') void this.table.choose(decision.offers[0].option)
   }
 
   // What is not on offer, and why

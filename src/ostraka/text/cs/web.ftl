@@ -182,7 +182,11 @@ table-your-turn = Jste na tahu
 table-undo = Vrátit
 table-undo-turn = Vrátit tah
 table-hint = Rada
-table-hint-is = Co by zvažoval dobrý hráč
+# What the advised move comes after, and the best that is not as good
+table-hint-is = Rada:
+table-hint-next = Další možnost: { $move }.
+table-hint-do = Udělat to
+table-hint-figures = Čísla
 table-listed = V libovolném pořadí
 table-not-now = Teď ne: { $what }
 table-why-not = Proč ne…?

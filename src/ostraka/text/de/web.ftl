@@ -177,7 +177,11 @@ table-your-turn = Du bist am Zug
 table-undo = Zurück
 table-undo-turn = Zug zurücknehmen
 table-hint = Tipp
-table-hint-is = Woran man bei gutem Spiel denken würde
+# What the advised move comes after, and the best that is not as good
+table-hint-is = Rat:
+table-hint-next = Danach: { $move }.
+table-hint-do = So machen
+table-hint-figures = Zahlen
 table-listed = In beliebiger Reihenfolge
 table-not-now = Nicht jetzt: { $what }
 table-why-not = Warum nicht …?

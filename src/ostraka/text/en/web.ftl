@@ -177,7 +177,11 @@ table-your-turn = Your turn
 table-undo = Undo
 table-undo-turn = Undo turn
 table-hint = Hint
-table-hint-is = What a good player would consider
+# What the advised move comes after, and the best that is not as good
+table-hint-is = Advice:
+table-hint-next = Next best: { $move }.
+table-hint-do = Do it
+table-hint-figures = Figures
 table-listed = In any order
 table-not-now = Not now: { $what }
 table-why-not = Why not …?

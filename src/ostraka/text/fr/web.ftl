@@ -180,7 +180,11 @@ table-your-turn = À vous de jouer
 table-undo = Annuler
 table-undo-turn = Annuler le tour
 table-hint = Conseil
-table-hint-is = Ce à quoi penserait quelqu’un qui joue bien
+# What the advised move comes after, and the best that is not as good
+table-hint-is = Conseil :
+table-hint-next = Ensuite : { $move }.
+table-hint-do = Jouer ce coup
+table-hint-figures = Chiffres
 table-listed = Dans un ordre quelconque
 table-not-now = Pas maintenant : { $what }
 table-why-not = Pourquoi pas… ?

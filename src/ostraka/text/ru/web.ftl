@@ -191,7 +191,11 @@ table-your-turn = Ваш ход
 table-undo = Отменить
 table-undo-turn = Отменить ход
 table-hint = Подсказка
-table-hint-is = Что рассмотрел бы хороший игрок
+# What the advised move comes after, and the best that is not as good
+table-hint-is = Совет:
+table-hint-next = Следующий вариант: { $move }.
+table-hint-do = Сделать так
+table-hint-figures = Числа
 table-listed = В любом порядке
 table-not-now = Сейчас нельзя: { $what }
 table-why-not = Почему нельзя…?
