@@ -28,7 +28,7 @@ hint-next = Další možnost: { $move }.{ $why ->
     [none] {""}
    *[other] {" "}{ $why }
 }
-hint-more = Zeptejte se ještě jednou a dostanete čísla.
+hint-more = Zeptejte se ještě jednou a dostanete čísla.
 
 # The second time: figures. `error` and `points_error` are half the width of a 95 % interval
 hint-figures = { $move }: { $result }{ $gap ->
@@ -36,20 +36,20 @@ hint-figures = { $move }: { $result }{ $gap ->
    *[other] ; { $gap }
 }.
 hint-result = { $shared ->
-    [yes] společná výhra v { $chance } % případů, ± { $error }
-   *[no] vyhrajete v { $chance } % případů, ± { $error }, a získáte asi { hint-result-points }
+    [yes] společná výhra v { $chance } % případů, ± { $error }
+   *[no] vyhrajete v { $chance } % případů, ± { $error }, a získáte asi { hint-result-points }
 }
 hint-result-points = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
 } (± { $points_error })
 hint-gap = { $equal ->
     [yes] bez skutečného rozdílu
-   *[no] o { $behind ->
-        [one] { $behind } procentní bod
-        [few] { $behind } procentní body
-       *[other] { $behind } procentních bodů
+   *[no] o { $behind ->
+        [one] { $behind } procentní bod
+        [few] { $behind } procentní body
+       *[other] { $behind } procentních bodů
     } méně než první (± { $error })
 }
 

@@ -34,19 +34,19 @@ hint-figures = { $move }: { $result }{ $gap ->
    *[other] ; { $gap }
 }.
 hint-result = { $shared ->
-    [yes] gemeinsamer Sieg in { $chance } % der Fälle, ± { $error }
-   *[no] du gewinnst in { $chance } % der Fälle, ± { $error }, mit etwa { hint-result-points }
+    [yes] gemeinsamer Sieg in { $chance } % der Fälle, ± { $error }
+   *[no] du gewinnst in { $chance } % der Fälle, ± { $error }, mit etwa { hint-result-points }
 }
 # After "mit"
 hint-result-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkten
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
 } (± { $points_error })
 hint-gap = { $equal ->
     [yes] kein echter Unterschied
    *[no] { $behind ->
-        [one] { $behind } Prozentpunkt
-       *[other] { $behind } Prozentpunkte
+        [one] { $behind } Prozentpunkt
+       *[other] { $behind } Prozentpunkte
     } weniger als beim ersten (± { $error })
 }
 

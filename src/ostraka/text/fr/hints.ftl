@@ -10,41 +10,41 @@ hint-some-points = { $amount ->
 ## Les lignes
 
 # Le conseil entier : `move` est un coup avec son verbe
-hint-advice = Mon conseil : { $move }.
+hint-advice = Mon conseil : { $move }.
 hint-only = Il n’y a que cela à faire.
 # Ce que le premier coup a de plus que le suivant, ou que tout le reste (none)
 hint-better = { $other ->
-    [none] Mieux que le reste : { $reasons }.
-   *[other] Mieux que « { $other } » : { $reasons }.
+    [none] Mieux que le reste : { $reasons }.
+   *[other] Mieux que « { $other } » : { $reasons }.
 }
 # Ce qui parle contre un autre coup, ou pour lui, à côté du premier
-hint-instead = À côté : { $reasons }.
-hint-quoted = « { $move } »
-hint-equal = Pas de vraie différence : { $moves }.
-hint-next = Ensuite : { $move }.{ $why ->
+hint-instead = À côté : { $reasons }.
+hint-quoted = « { $move } »
+hint-equal = Pas de vraie différence : { $moves }.
+hint-next = Ensuite : { $move }.{ $why ->
     [none] {""}
    *[other] {" "}{ $why }
 }
 hint-more = Demandez encore une fois pour les chiffres.
 
 # La deuxième fois : les chiffres. `error` et `points_error` : la moitié d'un intervalle à 95 %
-hint-figures = { $move } : { $result }{ $gap ->
+hint-figures = { $move } : { $result }{ $gap ->
     [none] {""}
    *[other] {" "}; { $gap }
 }.
 hint-result = { $shared ->
-    [yes] victoire commune dans { $chance } % des cas, ± { $error }
-   *[no] vous gagnez dans { $chance } % des cas, ± { $error }, avec environ { hint-result-points }
+    [yes] victoire commune dans { $chance } % des cas, ± { $error }
+   *[no] vous gagnez dans { $chance } % des cas, ± { $error }, avec environ { hint-result-points }
 }
 hint-result-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 } (± { $points_error })
 hint-gap = { $equal ->
     [yes] pas de vraie différence
    *[no] { $behind ->
-        [one] { $behind } point de pourcentage
-       *[other] { $behind } points de pourcentage
+        [one] { $behind } point de pourcentage
+       *[other] { $behind } points de pourcentage
     } de moins que le premier (± { $error })
 }
 

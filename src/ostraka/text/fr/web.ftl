@@ -181,8 +181,8 @@ table-undo = Annuler
 table-undo-turn = Annuler le tour
 table-hint = Conseil
 # What the advised move comes after, and the best that is not as good
-table-hint-is = Conseil :
-table-hint-next = Ensuite : { $move }.
+table-hint-is = Conseil :
+table-hint-next = Ensuite : { $move }.
 table-hint-do = Jouer ce coup
 table-hint-figures = Chiffres
 table-listed = Dans un ordre quelconque

@@ -36,21 +36,21 @@ hint-figures = { $move }: { $result }{ $gap ->
    *[other] ; { $gap }
 }.
 hint-result = { $shared ->
-    [yes] общая победа в { $chance } % случаев, ± { $error }
-   *[no] ваша победа в { $chance } % случаев, ± { $error }, в среднем около { hint-result-points }
+    [yes] общая победа в { $chance } % случаев, ± { $error }
+   *[no] ваша победа в { $chance } % случаев, ± { $error }, в среднем около { hint-result-points }
 }
 hint-result-points = { $points ->
-    [one] { $points } очка
-    [few] { $points } очков
-    [many] { $points } очков
-   *[other] { $points } очка
+    [one] { $points } очка
+    [few] { $points } очков
+    [many] { $points } очков
+   *[other] { $points } очка
 } (± { $points_error })
 hint-gap = { $equal ->
     [yes] разницы почти нет
    *[no] на { $behind ->
-        [one] { $behind } процентный пункт
-        [few] { $behind } процентных пункта
-       *[other] { $behind } процентных пунктов
+        [one] { $behind } процентный пункт
+        [few] { $behind } процентных пункта
+       *[other] { $behind } процентных пунктов
     } меньше, чем первый (± { $error })
 }
 

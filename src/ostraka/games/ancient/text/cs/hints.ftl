@@ -85,9 +85,9 @@ move-archive = Archivovat: { $archive }{ $remove ->
 move-excavate = Objevit { $excavate ->
     [none] jeden monument
    *[other] { $excavate_number ->
-        [one] { $excavate_number } monument
-        [few] { $excavate_number } monumenty
-       *[other] { $excavate_number } monumentů
+        [one] { $excavate_number } monument
+        [few] { $excavate_number } monumenty
+       *[other] { $excavate_number } monumentů
     }
 }
 move-order = Nejdřív „{ $order }“
@@ -101,7 +101,7 @@ move-steal = Vzít si kartu „{ $steal }“
 move-keep = Nechat si kartu „{ $keep }“
 move-draft = Vybrat si kartu „{ $draft }“
 move-remove = Odstranit vědění z: { $remove }
-move-remove-from = Odstranit vědění z karty „{ $remove_from }“
+move-remove-from = Odstranit vědění z karty „{ $remove_from }“
 move-remove-amount = Odstranit { $remove_amount_number } vědění
 move-load = Dát vědění na kartu „{ $load }“
 move-give = Přesunout ztracené vědění na kartu „{ $give }“
@@ -114,9 +114,9 @@ move-move = Přesunout kartu „{ $move }“{ $move_to ->
 move-move-to = Přesunout ji na pole { $move_to_number }
 move-swap = Vyměnit pozice: { $swap }
 move-straighten = Narovnat { $straighten_number ->
-    [one] { $straighten_number } monument
-    [few] { $straighten_number } monumenty
-   *[other] { $straighten_number } monumentů
+    [one] { $straighten_number } monument
+    [few] { $straighten_number } monumenty
+   *[other] { $straighten_number } monumentů
 }
 move-flip = Otočit desku { $flip_board_last }
 move-look-learn = Naučit se technologii „{ $look_learn }“
@@ -128,27 +128,27 @@ move-pay-effect = Odložit: { $pay_effect }
 ## What speaks for a move by itself
 
 merit-monument = { merit-some-points } { $turns ->
-    [1] v tomto tahu
-    [2] v příštím tahu
-    [few] za { $turns } tahy
-   *[other] za { $turns } tahů
+    [1] v tomto tahu
+    [2] v příštím tahu
+    [few] za { $turns } tahy
+   *[other] za { $turns } tahů
 }{ $tokens ->
     [0] , bez ztráty vědění
-   *[other] , do té doby je třeba odstranit { $tokens } vědění
+   *[other] , do té doby je třeba odstranit { $tokens } vědění
 }
 merit-some-points = { $points ->
     [0] opustí vaši časovou osu
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
 }
 merit-points = { merit-some-points }
 merit-text = { $card }: „{ $text }“
-merit-excavate = 2 nové karty za každý monument a monumenty si nechají své body
-merit-search = nová karta, v ruce zatím: { $hand }
-merit-remove = o { $amount } vědění méně{ $saved ->
+merit-excavate = 2 nové karty za každý monument a monumenty si nechají své body
+merit-search = nová karta, v ruce zatím: { $hand }
+merit-remove = o { $amount } vědění méně{ $saved ->
     [0] {""}
-   *[other] {" "}({ $saved } z toho by se v tomto tahu ztratilo)
+   *[other] {" "}({ $saved } z toho by se v tomto tahu ztratilo)
 }
 merit-learnable = potom se můžete naučit: { $cards }
 merit-keep = zůstane vám: { $cards }

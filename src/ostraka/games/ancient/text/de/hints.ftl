@@ -81,13 +81,13 @@ move-pay = Mit { $pay } bezahlen
 move-learn = { $learn } studieren
 move-archive = { $archive } archivieren{ $remove ->
     [none] {""}
-   *[other] {" "}und Wissen von { $remove } entfernen
+   *[other] {" "}und Wissen von { $remove } entfernen
 }
 move-excavate = { $excavate ->
     [none] Ein Monument
    *[other] { $excavate_number ->
-        [one] { $excavate_number } Monument
-       *[other] { $excavate_number } Monumente
+        [one] { $excavate_number } Monument
+       *[other] { $excavate_number } Monumente
     }
 } ausgraben
 move-order = Zuerst { $order }
@@ -114,8 +114,8 @@ move-move = { $move } { $move_to ->
 move-move-to = Auf Feld { $move_to_number } verschieben
 move-swap = { $swap } vertauschen
 move-straighten = { $straighten_number ->
-    [one] { $straighten_number } Monument
-   *[other] { $straighten_number } Monumente
+    [one] { $straighten_number } Monument
+   *[other] { $straighten_number } Monumente
 } aufrichten
 move-flip = Tafel { $flip_board_last } umdrehen
 move-look-learn = { $look_learn } studieren
@@ -129,15 +129,15 @@ move-pay-effect = Mit { $pay_effect } bezahlen
 merit-monument = { merit-some-points } { $turns ->
     [1] in diesem Zug
     [2] im nächsten Zug
-   *[other] in { $turns } Zügen
+   *[other] in { $turns } Zügen
 }{ $tokens ->
     [0] , ohne Wissen zu verlieren
-   *[other] , davor ist { $tokens } Wissen zu entfernen
+   *[other] , davor ist { $tokens } Wissen zu entfernen
 }
 merit-some-points = { $points ->
     [0] verlässt deine Zeitleiste
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }
 merit-points = { merit-some-points }
 merit-text = { $card }: „{ $text }“
@@ -145,7 +145,7 @@ merit-excavate = je Monument 2 neue Karten, und die Monumente behalten ihre Punk
 merit-search = eine neue Karte, bisher { $hand } auf der Hand
 merit-remove = { $amount } Wissen weniger{ $saved ->
     [0] {""}
-   *[other] {" "}({ $saved } davon ginge in diesem Zug verloren)
+   *[other] {" "}({ $saved } davon ginge in diesem Zug verloren)
 }
 merit-learnable = danach kannst du { $cards } studieren
 merit-keep = du behältst { $cards }

@@ -82,8 +82,8 @@ hint-blocked = { $way ->
 
 ## Coups : un coup entier avec son verbe. Ce qui a été choisi à chaque question est `$<question>`, ou `none`
 
-move-create = Créer « { $create } »{ move-in-slot }{ move-paying }
-move-slot = Créer « { $source } »{ move-in-slot }{ move-paying }
+move-create = Créer « { $create } »{ move-in-slot }{ move-paying }
+move-slot = Créer « { $source } »{ move-in-slot }{ move-paying }
 move-in-slot = { $slot ->
     [none] {""}
    *[other] {" "}sur l’emplacement { $slot_number }
@@ -93,7 +93,7 @@ move-paying = { $pay ->
    *[other] , en payant avec { $pay }
 }
 move-pay = Payer avec { $pay }
-move-learn = Apprendre « { $learn } »
+move-learn = Apprendre « { $learn } »
 move-archive = Archiver { $archive }{ $remove ->
     [none] {""}
    *[other] {" "}et retirer du savoir de { $remove }
@@ -101,42 +101,42 @@ move-archive = Archiver { $archive }{ $remove ->
 move-excavate = Excaver { $excavate ->
     [none] un monument
    *[other] { $excavate_number ->
-        [one] { $excavate_number } monument
-       *[other] { $excavate_number } monuments
+        [one] { $excavate_number } monument
+       *[other] { $excavate_number } monuments
     }
 }
-move-order = Commencer par « { $order } »
-move-decline = Faire décliner « { $decline } » en premier
-move-offer = Proposer « { $offer } »
-move-exchange = Donner « { $exchange } » en retour
+move-order = Commencer par « { $order } »
+move-decline = Faire décliner « { $decline } » en premier
+move-offer = Proposer « { $offer } »
+move-exchange = Donner « { $exchange } » en retour
 move-discard = Défausser { $discard }
-move-discard-artefact = Défausser « { $discard_artefact } »
+move-discard-artefact = Défausser « { $discard_artefact } »
 move-opponent = Regarder la main de { $opponent }
-move-steal = Prendre « { $steal } »
-move-keep = Garder « { $keep } »
-move-draft = Choisir « { $draft } »
+move-steal = Prendre « { $steal } »
+move-keep = Garder « { $keep } »
+move-draft = Choisir « { $draft } »
 move-remove = Retirer du savoir de { $remove }
-move-remove-from = Retirer du savoir de « { $remove_from } »
+move-remove-from = Retirer du savoir de « { $remove_from } »
 move-remove-amount = Retirer { $remove_amount_number } savoir
-move-load = Placer le savoir sur « { $load } »
-move-give = Déplacer du savoir perdu sur « { $give } »
+move-load = Placer le savoir sur « { $load } »
+move-give = Déplacer du savoir perdu sur « { $give } »
 move-give-amount = Déplacer { $give_amount_number } savoir perdu
 move-discard-lost = Retirer { $discard_lost_number } savoir perdu
-move-move = Déplacer « { $move } »{ $move_to ->
+move-move = Déplacer « { $move } »{ $move_to ->
     [none] {""}
    *[other] {" "}sur l’emplacement { $move_to_number }
 }
 move-move-to = Le déplacer sur l’emplacement { $move_to_number }
 move-swap = Échanger { $swap }
 move-straighten = Redresser { $straighten_number ->
-    [one] { $straighten_number } monument
-   *[other] { $straighten_number } monuments
+    [one] { $straighten_number } monument
+   *[other] { $straighten_number } monuments
 }
 move-flip = Retourner le plateau { $flip_board_last }
-move-look-learn = Apprendre « { $look_learn } »
-move-look-create = Créer « { $look_create } »{ move-in-slot }{ move-paying }
+move-look-learn = Apprendre « { $look_learn } »
+move-look-create = Créer « { $look_create } »{ move-in-slot }{ move-paying }
 move-under = Mettre { $under } sous la pioche
-move-tuck = Glisser « { $tuck } » sous sa pioche
+move-tuck = Glisser « { $tuck } » sous sa pioche
 move-pay-effect = Payer avec { $pay_effect }
 
 ## Ce qui parle pour un coup en lui-même
@@ -144,23 +144,23 @@ move-pay-effect = Payer avec { $pay_effect }
 merit-monument = { merit-some-points } { $turns ->
     [1] ce tour-ci
     [2] au prochain tour
-   *[other] dans { $turns } tours
+   *[other] dans { $turns } tours
 }{ $tokens ->
     [0] , sans savoir à perdre
-   *[other] , avec { $tokens } savoir à retirer avant
+   *[other] , avec { $tokens } savoir à retirer avant
 }
 merit-some-points = { $points ->
     [0] quitte votre Frise
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
 }
 merit-points = { merit-some-points }
-merit-text = { $card } : « { $text } »
+merit-text = { $card } : « { $text } »
 merit-excavate = 2 nouvelles cartes par monument, et les monuments gardent leurs points
 merit-search = une nouvelle carte pour votre main de { $hand }
 merit-remove = { $amount } savoir de moins{ $saved ->
     [0] {""}
-   *[other] {" "}(dont { $saved } qui serait perdu ce tour-ci)
+   *[other] {" "}(dont { $saved } qui serait perdu ce tour-ci)
 }
 merit-learnable = vous pourrez ensuite apprendre { $cards }
 merit-keep = vous gardez { $cards }

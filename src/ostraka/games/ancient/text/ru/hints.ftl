@@ -103,9 +103,9 @@ move-archive = Передача знаний: сбросить { $archive }{ $re
 move-excavate = Раскопки: { $excavate ->
     [none] один монумент
    *[other] { $excavate_number ->
-        [one] { $excavate_number } монумент
-        [few] { $excavate_number } монумента
-       *[other] { $excavate_number } монументов
+        [one] { $excavate_number } монумент
+        [few] { $excavate_number } монумента
+       *[other] { $excavate_number } монументов
     }
 }
 move-order = Сначала «{ $order }»
@@ -132,9 +132,9 @@ move-move = Переместить карту «{ $move }»{ $move_to ->
 move-move-to = Переместить её в ячейку { $move_to_number }
 move-swap = Поменять местами: { $swap }
 move-straighten = Выпрямить { $straighten_number ->
-    [one] { $straighten_number } монумент
-    [few] { $straighten_number } монумента
-   *[other] { $straighten_number } монументов
+    [one] { $straighten_number } монумент
+    [few] { $straighten_number } монумента
+   *[other] { $straighten_number } монументов
 }
 move-flip = Перевернуть планшет { $flip_board_last }
 move-look-learn = Изучить технологию «{ $look_learn }»
@@ -149,8 +149,8 @@ merit-monument = { merit-some-points } { $turns ->
     [1] в этот ход
     [2] в следующий ход
    *[other] через { $turns ->
-        [few] { $turns } хода
-       *[other] { $turns } ходов
+        [few] { $turns } хода
+       *[other] { $turns } ходов
     }
 }{ $tokens ->
     [0] , знания не теряются
@@ -158,9 +158,9 @@ merit-monument = { merit-some-points } { $turns ->
 }
 merit-some-points = { $points ->
     [0] уходит с вашей ленты времени
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
 }
 merit-points = { merit-some-points }
 merit-text = { $card }: «{ $text }»
@@ -168,7 +168,7 @@ merit-excavate = по 2 новые карты за монумент, а очки
 merit-search = новая карта, сейчас в руке: { $hand }
 merit-remove = знаний меньше на { $amount }{ $saved ->
     [0] {""}
-   *[other] {" "}(из них { $saved } пропало бы в этот ход)
+   *[other] {" "}(из них { $saved } пропало бы в этот ход)
 }
 merit-learnable = потом можно изучить: { $cards }
 merit-keep = у вас остаются: { $cards }

@@ -83,7 +83,7 @@ move-taking = { $step_shard ->
 }
 move-attack = Útok{ move-with }{ move-playing }
 move-care = Péče{ move-with }{ move-playing }
-move-adapt = Adaptace a rozvoj{ move-with }{ move-playing }
+move-adapt = Adaptace a rozvoj{ move-with }{ move-playing }
 move-degrade = Zahrát karty degradace
 move-activate = Aktivovat místo síly{ move-with }{ move-playing }
 move-with = { $figure ->
@@ -106,9 +106,9 @@ move-step = { $step_territory ->
 }
 move-strike = Zničit: { $strike_spirit ->
     [none] { $strike_n ->
-        [one] { $strike_n } kmen
-        [few] { $strike_n } kmeny
-       *[other] { $strike_n } kmenů
+        [one] { $strike_n } kmen
+        [few] { $strike_n } kmeny
+       *[other] { $strike_n } kmenů
     }
    *[other] { $strike_spirit }
 }
@@ -138,23 +138,23 @@ move-token-territory = Položit: { $token_territory }
 
 merit-attack = ke zničení ({ $place }): { $tribes ->
     [0] {""}
-    [one] { $tribes } kmen
-    [few] { $tribes } kmeny
-   *[other] { $tribes } kmenů
+    [one] { $tribes } kmen
+    [few] { $tribes } kmeny
+   *[other] { $tribes } kmenů
 }{ $spirits ->
     [0] {""}
    *[other] { $tribes ->
         [0] {""}
        *[other] {" "}a{" "}
     }{ $spirits ->
-        [one] { $spirits } duch
-        [few] { $spirits } duchové
-       *[other] { $spirits } duchů
+        [one] { $spirits } duch
+        [few] { $spirits } duchové
+       *[other] { $spirits } duchů
     }
 }
 merit-care = váš klan roste (populace zatím: { $population })
-merit-degrade = karty degradace opustí ruku a uvolní místo užitečným
-merit-activate = bude to místo síly { $done } z { $all }
+merit-degrade = karty degradace opustí ruku a uvolní místo užitečným
+merit-activate = bude to místo síly { $done } z { $all }
 merit-draw = tři další karty
 merit-no-help = karty si necháte na vlastní tah
 merit-carry = { $home ->
@@ -163,7 +163,7 @@ merit-carry = { $home ->
 }
 merit-turn-up = úlomky tam se odkryjí
 merit-approach = { $tribes ->
-    [one] je tam { $tribes } kmen na dosah příštího útoku
-    [few] jsou tam { $tribes } kmeny na dosah příštího útoku
-   *[other] je tam { $tribes } kmenů na dosah příštího útoku
+    [one] je tam { $tribes } kmen na dosah příštího útoku
+    [few] jsou tam { $tribes } kmeny na dosah příštího útoku
+   *[other] je tam { $tribes } kmenů na dosah příštího útoku
 }

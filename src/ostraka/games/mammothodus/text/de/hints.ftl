@@ -100,12 +100,12 @@ move-play = Spielen: { $play }
 move-help = Helfen: { $help }
 move-step = { $step_territory ->
     [none] Mitnehmen: { $step_shard }
-   *[other] Nach { $step_territory_last } gehen{ move-taking }
+   *[other] Nach { $step_territory_last } gehen{ move-taking }
 }
 move-strike = Vernichten: { $strike_spirit ->
     [none] { $strike_n ->
-        [one] { $strike_n } Stamm
-       *[other] { $strike_n } Stämme
+        [one] { $strike_n } Stamm
+       *[other] { $strike_n } Stämme
     }
    *[other] { $strike_spirit }
 }
@@ -135,16 +135,16 @@ move-token-territory = Hinlegen: { $token_territory }
 
 merit-attack = zu vernichten in { $place }: { $tribes ->
     [0] {""}
-    [one] { $tribes } Stamm
-   *[other] { $tribes } Stämme
+    [one] { $tribes } Stamm
+   *[other] { $tribes } Stämme
 }{ $spirits ->
     [0] {""}
    *[other] { $tribes ->
         [0] {""}
        *[other] {" "}und{" "}
     }{ $spirits ->
-        [one] { $spirits } Geist
-       *[other] { $spirits } Geister
+        [one] { $spirits } Geist
+       *[other] { $spirits } Geister
     }
 }
 merit-care = dein Clan wächst (Population bisher: { $population })
@@ -158,6 +158,6 @@ merit-carry = { $home ->
 }
 merit-turn-up = die Splitter dort werden aufgedeckt
 merit-approach = { $tribes ->
-    [one] { $tribes } Stamm ist dort, in Reichweite des nächsten Angriffs
-   *[other] { $tribes } Stämme sind dort, in Reichweite des nächsten Angriffs
+    [one] { $tribes } Stamm ist dort, in Reichweite des nächsten Angriffs
+   *[other] { $tribes } Stämme sind dort, in Reichweite des nächsten Angriffs
 }

@@ -110,7 +110,7 @@ move-move = Mouvement{ move-with }{ $step_territory ->
 }{ move-taking }{ move-playing }
 move-taking = { $step_shard ->
     [none] {""}
-   *[other] , en prenant : { $step_shard }
+   *[other] , en prenant : { $step_shard }
 }
 move-attack = Attaque{ move-with }{ move-playing }
 move-care = Soins{ move-with }{ move-playing }
@@ -123,64 +123,64 @@ move-with = { $figure ->
 }
 move-playing = { $play ->
     [none] {""}
-   *[other] , en jouant : { $play }
+   *[other] , en jouant : { $play }
 }
 move-figure = Agir avec { $figure_acc }{ $step_territory ->
     [none] {""}
    *[other] , vers { $step_territory_last }
 }{ move-playing }
-move-play = Jouer : { $play }
-move-help = Aider : { $help }
+move-play = Jouer : { $play }
+move-help = Aider : { $help }
 move-step = { $step_territory ->
-    [none] Prendre : { $step_shard }
-   *[other] Aller : { $step_territory_last }{ move-taking }
+    [none] Prendre : { $step_shard }
+   *[other] Aller : { $step_territory_last }{ move-taking }
 }
-move-strike = Détruire : { $strike_spirit ->
+move-strike = Détruire : { $strike_spirit ->
     [none] { $strike_n ->
-        [one] { $strike_n } tribu
-       *[other] { $strike_n } tribus
+        [one] { $strike_n } tribu
+       *[other] { $strike_n } tribus
     }
    *[other] { $strike_spirit }
 }
-move-develop = Prendre : { $develop }
+move-develop = Prendre : { $develop }
 move-row = Activer la ligne { $row_number }
-move-discard = Défausser : { $discard }
+move-discard = Défausser : { $discard }
 move-founder = Commencer avec { $founder_acc }
 move-grow = Faire venir { $grow_acc }{ $settle ->
     [none] {""}
    *[other] {" "}: { $settle }
 }
-move-settle = La placer : { $settle }
+move-settle = La placer : { $settle }
 move-fade = Retirer { $fade_acc }
 move-specialise = Y placer { $specialise_acc }
-move-tribe = La tribu va : { $tribe }
-move-spirit = L’esprit saute : { $spirit }
-move-bait = Utiliser l’appât : { $bait }
+move-tribe = La tribu va : { $tribe }
+move-spirit = L’esprit saute : { $spirit }
+move-bait = Utiliser l’appât : { $bait }
 move-rouse = D’abord { $rouse }
 move-rouse-spirit = D’abord { $rouse_spirit }
 move-appear = D’abord { $appear }
 move-talent = Prendre { $talent }
 move-token-figure = Le placer avec { $token_figure_acc }
-move-token-card = Défausser : { $token_card }
-move-token-territory = Le placer : { $token_territory }
+move-token-card = Défausser : { $token_card }
+move-token-territory = Le placer : { $token_territory }
 
 ## Ce qui parle pour un coup en lui-même
 
-merit-attack = à détruire ({ $place }) : { $tribes ->
+merit-attack = à détruire ({ $place }) : { $tribes ->
     [0] {""}
-    [one] { $tribes } tribu
-   *[other] { $tribes } tribus
+    [one] { $tribes } tribu
+   *[other] { $tribes } tribus
 }{ $spirits ->
     [0] {""}
    *[other] { $tribes ->
         [0] {""}
        *[other] {" "}et{" "}
     }{ $spirits ->
-        [one] { $spirits } esprit
-       *[other] { $spirits } esprits
+        [one] { $spirits } esprit
+       *[other] { $spirits } esprits
     }
 }
-merit-care = votre clan grandit (population actuelle : { $population })
+merit-care = votre clan grandit (population actuelle : { $population })
 merit-degrade = les cartes dégradation quittent votre main et font place à d’autres
 merit-activate = ce sera le lieu de pouvoir { $done } sur { $all }
 merit-draw = trois cartes de plus
@@ -191,6 +191,6 @@ merit-carry = { $home ->
 }
 merit-turn-up = les éclats y sont retournés
 merit-approach = { $tribes ->
-    [one] { $tribes } tribu est là, à portée de la prochaine attaque
-   *[other] { $tribes } tribus sont là, à portée de la prochaine attaque
+    [one] { $tribes } tribu est là, à portée de la prochaine attaque
+   *[other] { $tribes } tribus sont là, à portée de la prochaine attaque
 }

@@ -125,9 +125,9 @@ move-step = { $step_territory ->
 }
 move-strike = Уничтожить: { $strike_spirit ->
     [none] { $strike_n ->
-        [one] { $strike_n } племя
-        [few] { $strike_n } племени
-       *[other] { $strike_n } племён
+        [one] { $strike_n } племя
+        [few] { $strike_n } племени
+       *[other] { $strike_n } племён
     }
    *[other] { $strike_spirit }
 }
@@ -157,18 +157,18 @@ move-token-territory = Положить: { $token_territory }
 
 merit-attack = можно уничтожить ({ $place }): { $tribes ->
     [0] {""}
-    [one] { $tribes } племя
-    [few] { $tribes } племени
-   *[other] { $tribes } племён
+    [one] { $tribes } племя
+    [few] { $tribes } племени
+   *[other] { $tribes } племён
 }{ $spirits ->
     [0] {""}
    *[other] { $tribes ->
         [0] {""}
        *[other] {" "}и{" "}
     }{ $spirits ->
-        [one] { $spirits } дух
-        [few] { $spirits } духа
-       *[other] { $spirits } духов
+        [one] { $spirits } дух
+        [few] { $spirits } духа
+       *[other] { $spirits } духов
     }
 }
 merit-care = ваш клан растёт (популяция сейчас: { $population })
@@ -182,7 +182,7 @@ merit-carry = { $home ->
 }
 merit-turn-up = осколки там откроются
 merit-approach = { $tribes ->
-    [one] там { $tribes } племя, его можно будет атаковать
-    [few] там { $tribes } племени, их можно будет атаковать
-   *[other] там { $tribes } племён, их можно будет атаковать
+    [one] там { $tribes } племя, его можно будет атаковать
+    [few] там { $tribes } племени, их можно будет атаковать
+   *[other] там { $tribes } племён, их можно будет атаковать
 }

@@ -85,16 +85,16 @@ hint-ready-shows = { $way ->
 move-dig = Kopat { $action_in }{ move-for-weeks }{ move-spending }
 move-weeks = Kopat { move-some-weeks }
 move-some-weeks = { $weeks_number ->
-    [one] { $weeks_number } týden
-    [few] { $weeks_number } týdny
-   *[other] { $weeks_number } týdnů
+    [one] { $weeks_number } týden
+    [few] { $weeks_number } týdny
+   *[other] { $weeks_number } týdnů
 }
 move-for-weeks = { $weeks ->
     [none] {""}
    *[other] {" "}{ move-some-weeks }
 }
 move-spending = { move-flying }{ $legend ->
-    [yes] , s legendou
+    [yes] , s legendou
    *[none] {""}
 }{ $assistant ->
     [yes] , odložit asistenta
@@ -112,58 +112,58 @@ move-flying = { $zeppelin ->
 
 ## What speaks for a move by itself
 
-merit-book = odborné znalosti ({ $site }) stoupnou z { $had } na { $now }{ $lead ->
-    [yes] , a budete mít nejvíc knih o tomto místě
+merit-book = odborné znalosti ({ $site }) stoupnou z { $had } na { $now }{ $lead ->
+    [yes] , a budete mít nejvíc knih o tomto místě
    *[no] {""}
 }
-merit-general = všeobecné znalosti pro každé kopání stoupnou z { $had } na { $now }
+merit-general = všeobecné znalosti pro každé kopání stoupnou z { $had } na { $now }
 merit-assistant = { $now ->
-    [1] prvního asistenta lze odložit za 1 znalost, s druhým vám zůstane
-    [2] se dvěma asistenty má každé kopání o 1 znalost víc
-    [3] se třemi asistenty má každé kopání o 2 znalosti víc
+    [1] prvního asistenta lze odložit za 1 znalost, s druhým vám zůstane
+    [2] se dvěma asistenty má každé kopání o 1 znalost víc
+    [3] se třemi asistenty má každé kopání o 2 znalosti víc
    *[other] další asistent do zásoby
 }
 merit-shovel = { $now ->
-    [1] první lopatu lze odložit za 1 žeton, s druhou vám zůstane
-    [2] se dvěma lopatami má každé kopání o 1 žeton víc
-    [3] se třemi lopatami má každé kopání o 2 žetony víc
+    [1] první lopatu lze odložit za 1 žeton, s druhou vám zůstane
+    [2] se dvěma lopatami má každé kopání o 1 žeton víc
+    [3] se třemi lopatami má každé kopání o 2 žetony víc
    *[other] další lopata do zásoby
 }
 merit-congress = { $gain ->
     [0] žádné další body
-    [one] další { $gain } bod
-    [few] další { $gain } body
-   *[other] dalších { $gain } bodů
+    [one] další { $gain } bod
+    [few] další { $gain } body
+   *[other] dalších { $gain } bodů
 } za { $now ->
     [1] první kongres
-    [few] { $now } kongresy
-   *[other] { $now } kongresů
+    [few] { $now } kongresy
+   *[other] { $now } kongresů
 }
 merit-exhibition = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-} a artefakty vám zůstanou
-merit-legend = o 2 znalosti víc pro jedno kopání
-merit-car = dlouhé cesty teď trvají o týden méně
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} a artefakty vám zůstanou
+merit-legend = o 2 znalosti víc pro jedno kopání
+merit-car = dlouhé cesty teď trvají o týden méně
 merit-zeppelin = jedna dlouhá cesta zdarma
-merit-special-licence = druhé kopání na jednom místě v témže roce
+merit-special-licence = druhé kopání na jednom místě v témže roce
 merit-dig = { $tokens ->
-    [one] { $tokens } žeton
-    [few] { $tokens } žetony
-   *[other] { $tokens } žetonů
+    [one] { $tokens } žeton
+    [few] { $tokens } žetony
+   *[other] { $tokens } žetonů
 } za { $weeks ->
-    [one] { $weeks } týden
-    [few] { $weeks } týdny
-   *[other] { $weeks } týdnů
+    [one] { $weeks } týden
+    [few] { $weeks } týdny
+   *[other] { $weeks } týdnů
 } kopání, průměrně { $points } bodu{ $bonus ->
-    [yes] , a bonus za první kopání
+    [yes] , a bonus za první kopání
    *[no] {""}
 }
 merit-weeks = zabere to celkem { $weeks ->
-    [one] { $weeks } týden
-    [few] { $weeks } týdny
-   *[other] { $weeks } týdnů
+    [one] { $weeks } týden
+    [few] { $weeks } týdny
+   *[other] { $weeks } týdnů
 }
 merit-change = čtyři nové karty na výběr
 merit-kept = { $card } vám zůstane na lepší chvíli

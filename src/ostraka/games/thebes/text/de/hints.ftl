@@ -87,8 +87,8 @@ hint-ready-shows = { $way ->
 move-dig = { move-for-weeks }{ $action_in } graben{ move-spending }
 move-weeks = { move-some-weeks } graben
 move-some-weeks = { $weeks_number ->
-    [one] { $weeks_number } Woche
-   *[other] { $weeks_number } Wochen
+    [one] { $weeks_number } Woche
+   *[other] { $weeks_number } Wochen
 }
 move-for-weeks = { $weeks ->
     [none] {""}
@@ -132,11 +132,11 @@ merit-shovel = { $now ->
 }
 merit-congress = { $gain ->
     [0] keine weiteren Punkte
-    [one] { $gain } Punkt mehr
-   *[other] { $gain } Punkte mehr
+    [one] { $gain } Punkt mehr
+   *[other] { $gain } Punkte mehr
 } für { $now ->
     [one] deinen ersten Kongress
-   *[other] { $now } Kongresse
+   *[other] { $now } Kongresse
 }
 merit-exhibition = { $points } Punkte, und die Artefakte bleiben dir
 merit-legend = 2 Wissen mehr für eine Grabung
@@ -144,18 +144,18 @@ merit-car = lange Reisen dauern von jetzt an eine Woche weniger
 merit-zeppelin = eine lange Reise umsonst
 merit-special-licence = eine zweite Grabung am selben Ort im selben Jahr
 merit-dig = { $tokens ->
-    [one] { $tokens } Plättchen
-   *[other] { $tokens } Plättchen
+    [one] { $tokens } Plättchen
+   *[other] { $tokens } Plättchen
 } in { $weeks ->
-    [one] { $weeks } Woche
-   *[other] { $weeks } Wochen
+    [one] { $weeks } Woche
+   *[other] { $weeks } Wochen
 } Grabung, im Schnitt { $points } Punkte{ $bonus ->
     [yes] , dazu der Bonus der ersten Grabung
    *[no] {""}
 }
 merit-weeks = es dauert insgesamt { $weeks ->
-    [one] { $weeks } Woche
-   *[other] { $weeks } Wochen
+    [one] { $weeks } Woche
+   *[other] { $weeks } Wochen
 }
 merit-change = vier neue Karten zur Wahl
 merit-kept = du hebst dir { $card } für einen besseren Moment auf

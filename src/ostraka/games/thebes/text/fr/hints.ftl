@@ -102,8 +102,8 @@ hint-ready-shows = { $way ->
 move-dig = Fouiller { $action_in }{ move-for-weeks }{ move-spending }
 move-weeks = Fouiller { move-some-weeks }
 move-some-weeks = { $weeks_number ->
-    [one] { $weeks_number } semaine
-   *[other] { $weeks_number } semaines
+    [one] { $weeks_number } semaine
+   *[other] { $weeks_number } semaines
 }
 move-for-weeks = { $weeks ->
     [none] {""}
@@ -128,30 +128,30 @@ move-flying = { $zeppelin ->
 
 ## Ce qui parle pour un coup en lui-même
 
-merit-book = connaissances spécifiques ({ $site }) : de { $had } à { $now }{ $lead ->
+merit-book = connaissances spécifiques ({ $site }) : de { $had } à { $now }{ $lead ->
     [yes] , et vous avez alors le plus de livres sur ce site
    *[no] {""}
 }
-merit-general = connaissances générales pour chaque fouille : de { $had } à { $now }
+merit-general = connaissances générales pour chaque fouille : de { $had } à { $now }
 merit-assistant = { $now ->
-    [1] un premier assistant se défausse pour 1 point de connaissances de plus ; le deuxième resterait
+    [1] un premier assistant se défausse pour 1 point de connaissances de plus ; le deuxième resterait
     [2] avec deux assistants, 1 point de connaissances de plus à chaque fouille
     [3] avec trois assistants, 2 points de connaissances de plus à chaque fouille
    *[other] un assistant de réserve
 }
 merit-shovel = { $now ->
-    [1] une première pelle se défausse pour 1 jeton de plus ; la deuxième resterait
+    [1] une première pelle se défausse pour 1 jeton de plus ; la deuxième resterait
     [2] avec deux pelles, 1 jeton de plus à chaque fouille
     [3] avec trois pelles, 2 jetons de plus à chaque fouille
    *[other] une pelle de réserve
 }
 merit-congress = { $gain ->
     [0] aucun point de plus
-    [one] { $gain } point de plus
-   *[other] { $gain } points de plus
+    [one] { $gain } point de plus
+   *[other] { $gain } points de plus
 } pour { $now ->
     [one] votre premier congrès
-   *[other] { $now } congrès
+   *[other] { $now } congrès
 }
 merit-exhibition = { $points } points, et vous gardez les artefacts
 merit-legend = 2 points de connaissances de plus pour une fouille
@@ -159,18 +159,18 @@ merit-car = les longs trajets durent désormais une semaine de moins
 merit-zeppelin = un long trajet gratuit
 merit-special-licence = une deuxième fouille sur un site la même année
 merit-dig = { $tokens ->
-    [one] { $tokens } jeton
-   *[other] { $tokens } jetons
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
 } en { $weeks ->
-    [one] { $weeks } semaine
-   *[other] { $weeks } semaines
+    [one] { $weeks } semaine
+   *[other] { $weeks } semaines
 } de fouille, soit { $points } points en moyenne{ $bonus ->
     [yes] , plus le bonus de la première fouille
    *[no] {""}
 }
 merit-weeks = cela prend { $weeks ->
-    [one] { $weeks } semaine
-   *[other] { $weeks } semaines
+    [one] { $weeks } semaine
+   *[other] { $weeks } semaines
 } en tout
 merit-change = quatre nouvelles cartes au choix
 merit-kept = vous gardez { $card_acc } pour un meilleur moment

@@ -104,9 +104,9 @@ hint-ready-shows = { $way ->
 move-dig = Провести раскопки { $action_in }{ move-for-weeks }{ move-spending }
 move-weeks = Копать { move-some-weeks }
 move-some-weeks = { $weeks_number ->
-    [one] { $weeks_number } неделю
-    [few] { $weeks_number } недели
-   *[other] { $weeks_number } недель
+    [one] { $weeks_number } неделю
+    [few] { $weeks_number } недели
+   *[other] { $weeks_number } недель
 }
 move-for-weeks = { $weeks ->
     [none] {""}
@@ -150,40 +150,40 @@ merit-shovel = { $now ->
 }
 merit-congress = { $gain ->
     [0] больше очков не будет
-    [one] ещё { $gain } очко
-    [few] ещё { $gain } очка
-   *[other] ещё { $gain } очков
+    [one] ещё { $gain } очко
+    [few] ещё { $gain } очка
+   *[other] ещё { $gain } очков
 } за { $now ->
     [1] первый конгресс
-    [one] { $now } конгресс
-    [few] { $now } конгресса
-   *[other] { $now } конгрессов
+    [one] { $now } конгресс
+    [few] { $now } конгресса
+   *[other] { $now } конгрессов
 }
 merit-exhibition = { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
 }, а артефакты остаются у вас
 merit-legend = на 2 знания больше в одних раскопках
 merit-car = дальние поездки теперь короче на неделю
 merit-zeppelin = одна дальняя поездка даром
 merit-special-licence = вторые раскопки в одном месте за год
 merit-dig = { $tokens ->
-    [one] { $tokens } жетон
-    [few] { $tokens } жетона
-   *[other] { $tokens } жетонов
+    [one] { $tokens } жетон
+    [few] { $tokens } жетона
+   *[other] { $tokens } жетонов
 } за { $weeks ->
-    [one] { $weeks } неделю
-    [few] { $weeks } недели
-   *[other] { $weeks } недель
+    [one] { $weeks } неделю
+    [few] { $weeks } недели
+   *[other] { $weeks } недель
 } раскопок, в среднем { $points } очка{ $bonus ->
     [yes] , и бонус за первые раскопки
    *[no] {""}
 }
 merit-weeks = всего это займёт { $weeks ->
-    [one] { $weeks } неделю
-    [few] { $weeks } недели
-   *[other] { $weeks } недель
+    [one] { $weeks } неделю
+    [few] { $weeks } недели
+   *[other] { $weeks } недель
 }
 merit-change = четыре новые карты на выбор
 merit-kept = вы бережёте { $card_acc } до лучшего момента
