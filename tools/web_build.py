@@ -67,10 +67,11 @@ def fingerprint() -> str:
 
 
 def texts() -> list[Path]:
-    """What the client takes from elsewhere: its words and the rules."""
+    """What the client takes from elsewhere: its words, the rules and their pictures."""
     text, games = ROOT / "src" / "ostraka" / "text", ROOT / "src" / "ostraka" / "games"
     found = [*text.rglob("web.ftl"), *games.rglob("text/*/web.ftl"), *text.rglob("pages.ftl")]
-    return sorted([*found, *(ROOT / "docs" / "rules").rglob("*.md")])
+    drawn = (ROOT / "docs" / "pictures" / "rules").glob("*.svg")
+    return sorted([*found, *(ROOT / "docs" / "rules").rglob("*.md"), *drawn])
 
 
 def digest_of(paths: Iterable[Path]) -> str:

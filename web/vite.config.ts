@@ -7,6 +7,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { defineConfig } from 'vitest/config'
 
 const RULES = new URL('../docs/rules/', import.meta.url)
+const PICTURES = new URL('../docs/pictures/rules/', import.meta.url)
 
 /** A page of rules that needs no scripts. */
 const bare = (language: string, title: string, body: string): string => `<!doctype html>
@@ -47,6 +48,7 @@ function rules(): Plugin {
     return (
       html
         .replace(/<(p|li)><strong>([A-Z]+-?[\d.]+[a-z]?)/g, '<$1 id="ruling-$2"><strong>$2')
+        .replaceAll('src="../../pictures/rules/', 'loading="lazy" src="/page/pictures/')
         // A table may be wider than a phone, and must then scroll by keyboard too.
         .replace(/<(table|pre)>/g, '<$1 tabindex="0">')
     )
@@ -59,6 +61,8 @@ function rules(): Plugin {
     },
     /** Each page also as a file of its own, for whoever runs no scripts. */
     async generateBundle() {
+      for (const name of readdirSync(PICTURES))
+        this.emitFile({ type: 'asset', fileName: `pictures/${name}`, source: readFileSync(new URL(name, PICTURES)) })
       for (const entry of readdirSync(RULES, { recursive: true, encoding: 'utf8' })) {
         if (!entry.endsWith('.md')) continue
         const [language, name] = [entry.split('/')[0], basename(entry, '.md')]
