@@ -28,6 +28,12 @@ def test_what_is_pointed_at_is_explained(people: People, game: str) -> None:
     hand.hover(position={"x": 4, "y": 4})
     expect(panel.get_by_role("status")).not_to_contain_text("Point at or tap anything")
     expect(panel).to_contain_text(before["decision"]["help"].split(".")[0])
+    # The very thing is explained, and neither a click nor Enter chooses it.
+    ana.control(before["decision"]["offers"][-1]).click()
+    ana.page.keyboard.press("Enter")
+    if game == "ancient":
+        ana.page.locator(".zone.hand .figure[data-says]").first.hover(force=True)
+        expect(panel.get_by_role("status")).to_contain_text(re.compile(r"card to discard|Discard \d card"))
     ana.page.keyboard.press("Escape")
     expect(panel).to_be_hidden()
     assert ana.update["seq"] == before["seq"]
