@@ -1,8 +1,9 @@
-"""Games by clicking in every language, and not one English word on the page; the log is open all the time."""
+"""Games by clicking in every language, and not one English word on the page; now and then the log is opened."""
 
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from ostraka.text import LANGUAGES
 from tests.text.english import english_in
@@ -34,17 +35,24 @@ def played(people: People, game: str, language: str, most: int) -> Visitor:
         ana.page.keyboard.press(key)
         assert not english(ana, language, names)
         ana.page.keyboard.press("Escape")
-    ana.page.keyboard.press("l")
-    ana.page.get_by_role("log").locator("p").first.wait_for()
 
-    def take(offer: dict[str, object]) -> None:
+    def look() -> None:
         found = english(ana, language, names)
         assert not found, "\n".join(found)
+
+    def take(offer: dict[str, object]) -> None:
+        look()
+        if ana.update["length"] % 4 == 0:
+            # The log may lie over what is to be chosen.
+            ana.page.keyboard.press("l")
+            ana.page.get_by_role("log").locator("p").first.wait_for()
+            look()
+            ana.page.keyboard.press("l")
+            expect(ana.page.get_by_role("log")).to_have_count(0)
         ana.click(offer)
 
     ana.play(brisk, take, most)
-    found = english(ana, language, names)
-    assert not found, "\n".join(found)
+    look()
     return ana
 
 

@@ -75,7 +75,7 @@ async def analysis(
     server: Parts, request: Asked, table: FromPath[str], language: Language = "en"
 ) -> wire.AnalysisState:
     """The analysis of a finished game, if it is ready."""
-    await server.replays.told(table, await server.people.find(request))
+    await server.replays.told(table, await server.people.find(request), language)
     return server.analyses.state(table, language_of(language))
 
 
@@ -84,7 +84,7 @@ async def analysis_page(
     server: Parts, request: Asked, table: FromPath[str], language: Language = "en"
 ) -> Response[str]:
     """The same as a page to keep: it needs nothing else."""
-    await server.replays.told(table, await server.people.find(request))
+    await server.replays.told(table, await server.people.find(request), language)
     headers = {"content-disposition": f'attachment; filename="ostraka-{table}.html"'}
     return Response(server.analyses.page(table, language_of(language)), media_type=MediaType.HTML, headers=headers)
 
