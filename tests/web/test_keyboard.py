@@ -77,16 +77,14 @@ def test_every_key_of_the_map(people: People) -> None:
 
     press(ana, "h")
     hints = page.locator(".hint")
-    expect(hints.get_by_role("status")).to_contain_text("Advice: Discard")
+    expect(hints.get_by_role("status")).to_contain_text("Advice:")
     expect(hints.get_by_text("% of cases").first).to_be_hidden()
     hints.get_by_text("Figures").click()
     expect(hints.get_by_text("% of cases").first).to_be_visible()
-    # The four cards to be discarded are marked where they lie, and the panel lies over none of them.
-    expect(page.locator(".zone.hand .advised")).to_have_count(4)
-    low = hints.bounding_box()
-    for card in page.locator(".zone.hand .advised").all():
-        box = card.bounding_box()
-        assert low and box and (box["y"] >= low["y"] + low["height"] or box["y"] + box["height"] <= low["y"])
+    # What it begins with is marked where it lies, and the panel does not lie over it.
+    marked, panel = page.locator(".advised").first.bounding_box(), hints.bounding_box()
+    assert marked and panel
+    assert marked["y"] >= panel["y"] + panel["height"] or marked["y"] + marked["height"] <= panel["y"]
     press(ana, "h")
     expect(hints).to_be_hidden()
     press(ana, "h")
