@@ -319,8 +319,7 @@ class Room:
         return self._update(seat, since, language, board, notes)
 
     def _update(self, seat: int | None, since: int, language: str, board: bool, notes: bool) -> wire.Update:
-        state = self.shown(seat)
-        match = state.match
+        match = (state := self.shown(seat)).match
         names, say = called(self.header, language), scribe(self.header.game, language)
         view = match.view(seat)
         common = self._commons.at(self.header, state, view)

@@ -13,9 +13,9 @@ deed-create = { $you ->
    *[other] {" "}na poli { $amount }
 }{ $paid ->
     [0] {""}
-    [one] {" "}za { $paid } odloženou kartu
-    [few] {" "}za { $paid } odložené karty
-   *[other] {" "}za { $paid } odložených karet
+    [one] {" "}za { $paid } odloženou kartu
+    [few] {" "}za { $paid } odložené karty
+   *[other] {" "}za { $paid } odložených karet
 }
 deed-learn = { $you ->
     [yes] získáváte
@@ -28,9 +28,9 @@ deed-archive = { $you ->
     [yes] archivujete
    *[no] archivuje
 } { $knowledge } vědění za { $amount ->
-    [one] { $amount } odloženou kartu
-    [few] { $amount } odložené karty
-   *[other] { $amount } odložených karet
+    [one] { $amount } odloženou kartu
+    [few] { $amount } odložené karty
+   *[other] { $amount } odložených karet
 }
 deed-excavate = { $you ->
     [yes] provádíte
@@ -48,7 +48,7 @@ deed-steal = { $you ->
     [yes] berete
    *[no] bere
 } { the-cards } ({ $robbed ->
-    [yes] z vaší ruky
+    [yes] z vaší ruky
    *[no] hráč { $victim }
 })
 deed-exchange = { $you ->

@@ -2,7 +2,7 @@
 
 turn-decline = Verfall: { $cards }{ $lost ->
     [0] {""}
-   *[other] , { $lost } Wissen verloren
+   *[other] , { $lost } Wissen verloren
 }.
 
 deed-create = { $you ->
@@ -13,7 +13,7 @@ deed-create = { $you ->
     [1] für eine Karte{" "}
     [2] für zwei Karten{" "}
     [3] für drei Karten{" "}
-   *[other] für { $paid } Karten{" "}
+   *[other] für { $paid } Karten{" "}
 }{ $cards_acc }{ $amount ->
     [0] {""}
    *[other] {" "}auf Feld { $amount }
@@ -29,7 +29,7 @@ deed-archive = { $you ->
     [1] eine Karte
     [2] zwei Karten
     [3] drei Karten
-   *[other] { $amount } Karten
+   *[other] { $amount } Karten
 } { $knowledge } Wissen
 deed-excavate = { $you ->
     [yes] gräbst

@@ -1,9 +1,9 @@
 ### Un tour en une ligne. Les actions n’ont pas de sujet : elles suivent « Vous » ou un nom (turn-deeds)
 
-turn-decline = Déclin : { $cards }{ $lost ->
+turn-decline = Déclin : { $cards }{ $lost ->
     [0] {""}
-    [one] , { $lost } jeton Savoir perdu
-   *[other] , { $lost } jetons Savoir perdus
+    [one] , { $lost } jeton Savoir perdu
+   *[other] , { $lost } jetons Savoir perdus
 }.
 
 deed-create = { $paid ->
@@ -11,7 +11,7 @@ deed-create = { $paid ->
     [one] { discards-deed } une carte pour créer
     [2] { discards-deed } deux cartes pour créer
     [3] { discards-deed } trois cartes pour créer
-   *[other] { discards-deed } { $paid } cartes pour créer
+   *[other] { discards-deed } { $paid } cartes pour créer
 } { $cards_acc }{ $amount ->
     [0] {""}
    *[other] {" "}sur l’emplacement { $amount }
@@ -32,10 +32,10 @@ deed-archive = { discards-deed } { $amount ->
     [one] une carte
     [2] deux cartes
     [3] trois cartes
-   *[other] { $amount } cartes
+   *[other] { $amount } cartes
 } pour archiver { $knowledge ->
-    [one] { $knowledge } jeton Savoir
-   *[other] { $knowledge } jetons Savoir
+    [one] { $knowledge } jeton Savoir
+   *[other] { $knowledge } jetons Savoir
 }
 deed-excavate = { $you ->
     [yes] excavez

@@ -2,9 +2,9 @@
 
 turn-decline = Упадок: { $cards }{ $lost ->
     [0] {""}
-    [one] , утрачено { $lost } знание
-    [few] , утрачено { $lost } знания
-   *[other] , утрачено { $lost } знаний
+    [one] , утрачено { $lost } знание
+    [few] , утрачено { $lost } знания
+   *[other] , утрачено { $lost } знаний
 }.
 
 deed-create = { $you ->
@@ -15,9 +15,9 @@ deed-create = { $you ->
    *[other] {" "}в ячейке { $amount }
 }{ $paid ->
     [0] {""}
-    [one] {" "}(сброшена { $paid } карта)
-    [few] {" "}(сброшены { $paid } карты)
-   *[other] {" "}(сброшено { $paid } карт)
+    [one] {" "}(сброшена { $paid } карта)
+    [few] {" "}(сброшены { $paid } карты)
+   *[other] {" "}(сброшено { $paid } карт)
 }
 deed-learn = { $you ->
     [yes] изучаете
@@ -30,9 +30,9 @@ deed-archive = { $you ->
     [yes] сбрасываете
    *[no] сбрасывает
 } { $amount ->
-    [one] { $amount } карту
-    [few] { $amount } карты
-   *[other] { $amount } карт
+    [one] { $amount } карту
+    [few] { $amount } карты
+   *[other] { $amount } карт
 } (передача знаний: { $knowledge })
 deed-excavate = { $you ->
     [yes] проводите

@@ -6,8 +6,8 @@ turn-humans = Lidé ({ $card }): { $n ->
 }.
 humans-march = { $n ->
     [one] kmen jde { $places_into }
-    [few] { $n } kmeny se přesouvají
-   *[other] { $n } kmenů se přesouvá
+    [few] { $n } kmeny se přesouvají
+   *[other] { $n } kmenů se přesouvá
 }
 humans-jump = { $one } skáče { $places_into }
 humans-trail = nová stezka { $places_in }
@@ -21,8 +21,8 @@ humans-loss = { $you ->
 } −{ $amount }
 humans-appear = { $n ->
     [one] objevuje se kmen
-    [few] objevují se { $n } kmeny
-   *[other] objevuje se { $n } kmenů
+    [few] objevují se { $n } kmeny
+   *[other] objevuje se { $n } kmenů
 } { $places_in }
 humans-trap = past sklapla
 
@@ -34,9 +34,9 @@ deed-kill-tribe = { $you ->
     [yes] ničíte
    *[no] ničí
 } { $n ->
-    [one] { $n } kmen
-    [few] { $n } kmeny
-   *[other] { $n } kmenů
+    [one] { $n } kmen
+    [few] { $n } kmeny
+   *[other] { $n } kmenů
 }
 deed-kill-spirit = { $you ->
     [yes] ničíte
@@ -49,15 +49,15 @@ deed-care = { $you ->
 deed-adapt = { $you ->
     [yes] posouváte
    *[no] posouvá
-} ukazatel nahoru o { $amount }
+} ukazatel nahoru o { $amount }
 deed-develop = { $you ->
     [yes] získáváte
    *[no] získává
 } { $n ->
     [1] { $cards_acc }
-    [one] { $n } kartu rozvoje
-    [few] { $n } karty rozvoje
-   *[other] { $n } karet rozvoje
+    [one] { $n } kartu rozvoje
+    [few] { $n } karty rozvoje
+   *[other] { $n } karet rozvoje
 }
 deed-raise = { $you ->
     [yes] aktivujete
@@ -67,9 +67,9 @@ deed-shed = { $you ->
     [yes] hrajete
    *[no] hraje
 } { $n ->
-    [one] { $n } kartu degradace
-    [few] { $n } karty degradace
-   *[other] { $n } karet degradace
+    [one] { $n } kartu degradace
+    [few] { $n } karty degradace
+   *[other] { $n } karet degradace
 }
 deed-place-token = { $you ->
     [yes] pokládáte

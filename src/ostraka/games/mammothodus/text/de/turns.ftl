@@ -6,7 +6,7 @@ turn-humans = Die Menschen ({ $card }): { $n ->
 }.
 humans-march = { $n ->
     [one] ein Stamm zieht { $places_into }
-   *[other] { $n } Stämme ziehen
+   *[other] { $n } Stämme ziehen
 }
 humans-jump = der { $one } springt { $places_into }
 humans-trail = ein Pfad { $places_in }
@@ -20,7 +20,7 @@ humans-loss = { $you ->
 } −{ $amount }
 humans-appear = { $n ->
     [one] ein Stamm erscheint
-   *[other] { $n } Stämme erscheinen
+   *[other] { $n } Stämme erscheinen
 } { $places_in }
 humans-trap = eine Falle schnappt zu
 
@@ -33,7 +33,7 @@ deed-kill-tribe = { $you ->
    *[no] vernichtet
 } { $n ->
     [one] einen Stamm
-   *[other] { $n } Stämme
+   *[other] { $n } Stämme
 }
 deed-kill-spirit = { $you ->
     [yes] vernichtest
@@ -52,7 +52,7 @@ deed-develop = { $you ->
    *[no] nimmt
 } { $n ->
     [1] { $cards_acc }
-   *[other] { $n } Entwicklungskarten
+   *[other] { $n } Entwicklungskarten
 }
 deed-raise = { $you ->
     [yes] aktivierst
@@ -63,7 +63,7 @@ deed-shed = { $you ->
    *[no] spielt
 } { $n ->
     [one] eine Degenerationskarte
-   *[other] { $n } Degenerationskarten
+   *[other] { $n } Degenerationskarten
 }
 deed-place-token = { $you ->
     [yes] legst

@@ -1,17 +1,17 @@
 ### Un tour en une ligne : ce que font les humains, puis des actions sans sujet, après « Vous » ou un nom (turn-deeds)
 
-turn-humans = Les humains ({ $card }) : { $n ->
+turn-humans = Les humains ({ $card }) : { $n ->
     [0] rien ne se passe
    *[other] { $deeds }
 }.
 humans-march = { $n ->
     [one] une tribu va { $places_into }
-   *[other] { $n } tribus se déplacent
+   *[other] { $n } tribus se déplacent
 }
 humans-jump = { $one_ins } saute { $places_into }
 humans-trail = un sentier { $places_in }
 humans-fragment = { $one_ins } est révélé
-humans-discovery = découverte « { $one } »
+humans-discovery = découverte « { $one } »
 humans-summon = { $one_ins } arrive { $places_in }
 humans-attack = leurs attaques coûtent de la population ({ $losses })
 humans-loss = { $you ->
@@ -20,7 +20,7 @@ humans-loss = { $you ->
 } −{ $amount }
 humans-appear = { $n ->
     [one] une tribu apparaît
-   *[other] { $n } tribus apparaissent
+   *[other] { $n } tribus apparaissent
 } { $places_in }
 humans-trap = un piège se referme
 
@@ -33,7 +33,7 @@ deed-kill-tribe = { $you ->
    *[no] détruit
 } { $n ->
     [one] une tribu
-   *[other] { $n } tribus
+   *[other] { $n } tribus
 }
 deed-kill-spirit = { $you ->
     [yes] détruisez
@@ -52,7 +52,7 @@ deed-develop = { $you ->
    *[no] prend
 } { $n ->
     [1] { $cards_acc }
-   *[other] { $n } cartes développement
+   *[other] { $n } cartes développement
 }
 deed-raise = { $you ->
     [yes] activez
@@ -63,12 +63,12 @@ deed-shed = { $you ->
    *[no] joue
 } { $n ->
     [one] une carte dégradation
-   *[other] { $n } cartes dégradation
+   *[other] { $n } cartes dégradation
 }
 deed-place-token = { $you ->
     [yes] posez
    *[no] pose
-} un jeton « { $one } » { $two_in }
+} un jeton « { $one } » { $two_in }
 deed-generation = { $you ->
     [yes] changez
    *[no] change

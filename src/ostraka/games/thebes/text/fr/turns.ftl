@@ -28,5 +28,5 @@ deed-find = { $n ->
    *[other] { $you ->
         [yes] trouvez
        *[no] trouve
-    } : { $cards }
+    } : { $cards }
 }
