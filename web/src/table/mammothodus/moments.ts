@@ -1,4 +1,4 @@
-/** The moments of Mammothodus: a spirit comes, a generation changes, a place of power rises, the portal opens, or all is lost. */
+/** The moments of Mammothodus: a spirit comes, a generation changes, a place rises, the portal opens, all is lost. */
 import type { Moments } from '../moments'
 import Picture from './MomentPicture.svelte'
 
