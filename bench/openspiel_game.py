@@ -36,7 +36,8 @@ def outcomes(n: int) -> list[tuple[int, float]]:
 
 def load(game_id: str, seats: int, setup: Mapping[str, object] | None = None) -> OstrakaGame:
     """One of our games, made by OpenSpiel's own loader."""
-    settings = ";".join(f"{key}:{value}" for key, value in load_game(game_id).setup(setup).items())
+    # OpenSpiel reads its games from text, where a comma ends a parameter.
+    settings = ";".join(f"{key}:{value}" for key, value in load_game(game_id).setup(setup).items()).replace(",", "+")
     found = pyspiel.load_game(f"ostraka_{game_id}", {"players": seats, "setup": settings})
     assert isinstance(found, OstrakaGame)
     return found
@@ -82,7 +83,7 @@ class OstrakaGame(pyspiel.Game):
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         given = dict(params or {})
         self.seats = int(given.get("players", 2))
-        pairs = [pair.partition(":") for pair in str(given.get("setup", "")).split(";") if pair]
+        pairs = [pair.partition(":") for pair in str(given.get("setup", "")).replace("+", ",").split(";") if pair]
         self.settings = self.ours.setup({key: value for key, _, value in pairs})
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.ours.actions),
