@@ -17,8 +17,6 @@ export interface Settings {
   language: Language
   name: string
   sound: boolean
-  /** Whether sounds were offered, once. */
-  offered: boolean
   confirm: Confirm
   explain: Explain
 }
@@ -47,7 +45,6 @@ export const settings = $state<Settings>({
   language: spokenIn(navigator.languages ?? []),
   name: '',
   sound: false,
-  offered: false,
   confirm: 'irreversible',
   explain: 'new',
   ...stored(),

@@ -36,17 +36,6 @@ hidden-cards = { $more ->
         }
     }
 
-## Tah na jednom řádku: co kdo udělal, jedno po druhém
-
-turn-deeds = { $you ->
-    [yes] { $deeds_capital }
-   *[no] { $seat } { $deeds }
-}.
-deed-nothing = { $you ->
-    [yes] neděláte
-   *[no] nedělá
-} nic
-
 ## Answers
 
 option-pass = Pas
