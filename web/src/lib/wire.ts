@@ -13,9 +13,6 @@ export type Meter = Schemas['MeterInfo']
 export type Hint = Schemas['HintInfo']
 export type Bind = Offer['binds'][number]
 export type Said = Schemas['Said']
-/** Choices that lead somewhere together. */
-export type Way = Schemas['WayInfo']
-export type WayStep = Schemas['WayStep']
 
 export type ServerMessage =
   | Schemas['Welcome']
@@ -24,7 +21,6 @@ export type ServerMessage =
   | Schemas['Refusal']
   | Schemas['Notes']
   | Schemas['Hinted']
-  | Schemas['Led']
   | Schemas['Said']
   | Schemas['Pong']
 

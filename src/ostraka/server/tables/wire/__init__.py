@@ -19,7 +19,6 @@ from ostraka.server.tables.wire.acts import (
     Submit,
     Undo,
     Vote,
-    Ways,
 )
 from ostraka.server.tables.wire.answers import (
     Ack,
@@ -29,7 +28,6 @@ from ostraka.server.tables.wire.answers import (
     GuideStepInfo,
     Happening,
     Hinted,
-    Led,
     MeterInfo,
     Moment,
     NoteInfo,
@@ -44,8 +42,6 @@ from ostraka.server.tables.wire.answers import (
     ServerMessage,
     Status,
     Update,
-    WayInfo,
-    WayStep,
     Welcome,
 )
 from ostraka.server.tables.wire.games import CardInfo, Cards, GameInfo, SettingInfo, SettingValue
@@ -80,7 +76,6 @@ __all__ = [
     "Hinted",
     "Join",
     "Leave",
-    "Led",
     "LobbyNews",
     "MeterInfo",
     "Moment",
@@ -112,8 +107,5 @@ __all__ = [
     "Undo",
     "Update",
     "Vote",
-    "WayInfo",
-    "WayStep",
-    "Ways",
     "Welcome",
 ]

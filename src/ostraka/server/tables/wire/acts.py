@@ -25,7 +25,6 @@ __all__ = [
     "Submit",
     "Undo",
     "Vote",
-    "Ways",
 ]
 
 
@@ -129,12 +128,6 @@ class Hint(In, tag="hint", tag_field="type"):
     ref: At
 
 
-class Ways(In, tag="ways", tag_field="type"):
-    """Where could I get by several choices?"""
-
-    ref: At
-
-
 class Poke(In, tag="poke", tag_field="type"):
     """Are you there?"""
 
@@ -153,4 +146,4 @@ class Say(In, tag="say", tag_field="type"):
     side: bool = False
 
 
-ClientMessage: TypeAlias = Hello | Act | Preview | Reasons | Hint | Ways | Say | Poke
+ClientMessage: TypeAlias = Hello | Act | Preview | Reasons | Hint | Say | Poke
