@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
@@ -187,7 +188,9 @@ class Visitor:
                 break
             tabs.nth(n).tap()
         self.control(offer).tap()
-        deed = self.page.locator("dialog[open]").get_by_role("button", name=offer["label"], exact=True)
+        # Behind its label a button may say what follows.
+        called = re.compile(rf"^{re.escape(offer['label'])}(\W|$)")
+        deed = self.page.locator("dialog[open]").get_by_role("button", name=called)
         # A dial turns to what is tapped; the button beneath it takes that.
         deed = deed.or_(self.page.locator(f'.dial .deed[data-option="{offer["option"]}"]'))
         if deed.count():
