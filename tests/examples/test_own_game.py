@@ -128,7 +128,8 @@ def test_a_whole_game_in_the_terminal_and_its_replay(site: Path) -> None:
     assert re.search(r"Player draws (?:amphora|krater|kylix|hydria) \d+\.", out)
     assert "Bot 1 draws a sherd." in out, "nobody is told what others draw"
     assert re.search(r"^  the find: \w+ \d+, ", out, flags=re.MULTILINE), "the generic board names what lies there"
-    assert re.search(r"^Best: \d\. \w+ \d+\. You win in \d+ % of cases", out, flags=re.MULTILINE)
+    assert re.search(r"^My advice: .*\w+ \d+\.$", out, flags=re.MULTILINE)
+    assert re.search(r"^.*\w+ \d+: you win in \d+\s% of cases", out, flags=re.MULTILINE)
     text = (site / "it.txt").read_text(encoding="utf-8")
     assert text.splitlines()[1] == "game: sherds"
     assert "All hands are empty." in out and "Winner: " in out
