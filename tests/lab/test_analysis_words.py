@@ -66,8 +66,8 @@ def test_every_message_of_the_analysis_is_used() -> None:
         bundle = words.catalogue.bundles[0]
         said |= {inner for message in words.catalogue.said for inner in bundle.mentions(message)}
     wanted = {message for message in bundle.ids() if message.startswith("analysis-")}
-    # Said of other matches: left, without a decision, by a level that agrees or does not.
-    others = {"left", "turnings-none", "same", "instead", "gain", "no-gain", "because", "because-next"}
+    # Said of other matches: left, without a decision, by a level that agrees or does not; and by the command.
+    others = {"left", "turnings-none", "same", "instead", "gain", "no-gain", "because", "because-next", "written"}
     assert wanted - said <= {f"analysis-{name}" for name in others}
 
 

@@ -26,8 +26,8 @@ def script(game: str) -> Guide:
 def answer(match: Match[Any, Any], guide: Guide) -> None:
     """Somebody else's turn."""
     ask = match.asks[0]
-    bot = make_bot(match.game, guide.bot or "digger")
-    match.play(ask.seat, bot.choose(match.view(ask.seat), ask, Budget(1, limit=0.05)))
+    bot = make_bot(match.game, guide.bot)
+    match.play(ask.seat, bot.choose(match.view(ask.seat), ask, Budget(1)))
 
 
 def asked(match: Match[Any, Any], guide: Guide) -> Due:

@@ -299,7 +299,7 @@ def test_no_message_is_unused(w: AncientWords) -> None:
         w.generated_text(n)
         w.requirement(n)
     bundle = catalogue.bundles[0]
-    # Hints, analyses, boards, sheets, taking back and what the terminal is asked have tests of their own.
+    # Hints, guided games, analyses, boards, sheets, taking back and what the terminal is asked have tests of their own.
     common = (
         "list-",
         "value-",
@@ -307,6 +307,9 @@ def test_no_message_is_unused(w: AncientWords) -> None:
         "hidden-cards",
         "card-",
         "hint-",
+        "move-",
+        "merit-",
+        "guide-",
         "analysis-",
         "board-",
         "bot-",

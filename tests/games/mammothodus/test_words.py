@@ -162,6 +162,9 @@ def test_whatever_happens_can_be_told_and_every_message_is_used(en: Words, monke
         scene(table)
     for seed in range(8):
         play_at_random(en, seed)
+    # What was taken back is named without its question.
+    for code in range(len(en.game.actions)):
+        en.option(code)
     text = (ROOT / "src" / "ostraka" / "games" / "mammothodus" / "text" / "en" / "game.ftl").read_text(encoding="utf-8")
     ids = set(re.findall(r"^((?:event|reason|preview|ask|option)-[a-z0-9-]+) =", text, flags=re.MULTILINE))
     silent = {f"event-{kind}" for kind in ("market", "step", "no-appearance")}

@@ -125,8 +125,8 @@ export class Play {
   }
 
   /**
-   * A new question: the next choice of a move that was decided on, as long as it is what is asked; and if it asks for an
-   * order and there is to be none in particular, it answers itself.
+   * A new question: the next choice of a move that was decided on, as long as it is what is asked; and if it asks for
+   * an order and there is to be none in particular, it answers itself.
    */
   goOn(): void {
     const decision = this.update?.decision

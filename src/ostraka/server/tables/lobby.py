@@ -184,7 +184,7 @@ class Lobby:
     async def _guided(self, person: Person, game: str, guide: Guide | None) -> wire.TableInfo:
         """A guided first game, begun at once: always the same deal."""
         if guide is None:
-            raise Refused("guide", "there is no guided game of this one", 404)
+            raise absent("guided game")
         bot = wire.SeatWish("bot", msgspec.convert(guide.bot, Level))
         chairs = [wire.SeatWish("me"), *[bot] * (guide.seats - 1)]
         wish = wire.NewTable(game, chairs, dict(guide.setup), undo="free")

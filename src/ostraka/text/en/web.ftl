@@ -46,7 +46,7 @@ guest-name = Guest
 preview-table = A game of { $game }
 preview-seats = { $free ->
     [0] Come and watch: every seat is taken.
-    [one] Come and play: 1 of { $seats } seats is free. No account needed.
+    [one] Come and play: one seat out of { $seats } is free. No account needed.
    *[other] Come and play: { $free } of { $seats } seats are free. No account needed.
 }
 without-scripts = To play, the browser must be allowed to run scripts (JavaScript). The rules can be read without them:

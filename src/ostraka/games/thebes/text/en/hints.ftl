@@ -145,7 +145,10 @@ merit-congress = { $gain ->
     [3] your third congress
    *[other] { $now } congresses
 }
-merit-exhibition = { $points } points, and you keep the artefacts
+merit-exhibition = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, and you keep the artefacts
 merit-legend = 2 more knowledge for one dig
 merit-car = long trips take a week less from now on
 merit-zeppelin = one long trip for nothing
@@ -156,7 +159,7 @@ merit-dig = { $tokens ->
 } in { $weeks ->
     [one] 1 week
    *[other] { $weeks } weeks
-} of digging, worth { $points } points on average{ $bonus ->
+} of digging, about { $points } in points{ $bonus ->
     [yes] , and the bonus for the first dig
    *[no] {""}
 }

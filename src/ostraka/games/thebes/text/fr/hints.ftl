@@ -153,7 +153,10 @@ merit-congress = { $gain ->
     [one] votre premier congrès
    *[other] { $now } congrès
 }
-merit-exhibition = { $points } points, et vous gardez les artefacts
+merit-exhibition = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, et vous gardez les artefacts
 merit-legend = 2 points de connaissances de plus pour une fouille
 merit-car = les longs trajets durent désormais une semaine de moins
 merit-zeppelin = un long trajet gratuit
@@ -164,7 +167,7 @@ merit-dig = { $tokens ->
 } en { $weeks ->
     [one] { $weeks } semaine
    *[other] { $weeks } semaines
-} de fouille, soit { $points } points en moyenne{ $bonus ->
+} de fouille, environ { $points } en points{ $bonus ->
     [yes] , plus le bonus de la première fouille
    *[no] {""}
 }
