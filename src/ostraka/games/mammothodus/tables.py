@@ -104,15 +104,15 @@ HUMAN_DECK: Final = {"green": 3, "red": 3, "yellow": 3, "blue": 3, "new_trail": 
 SHARD_KINDS: Final = (("sun", 4), ("moon", 4), ("star", 4), ("spiral", 4), ("tusk", 4))  # 20 [rb], kinds [rec]
 
 PORTAL: Final[tuple[tuple[str, str, str, str, str], ...]] = (
-    # fragment, then what its cell asks for in rows 1 to 4; 7 fragments [rb], cells [tuned];
-    # some four fragments make row 1 ask for yellow, the north and two kinds of shard [rb]
-    ("P1", "sun", "east", "blue", "west"),
-    ("P2", "yellow", "red", "south", "tusk"),
-    ("P3", "north", "east", "blue", "green"),
-    ("P4", "moon", "red", "moon", "west"),
-    ("P5", "yellow", "east", "blue", "green"),
-    ("P6", "north", "spiral", "south", "west"),
-    ("P7", "yellow", "red", "star", "green"),
+    # fragment, then what its cell asks for in rows 1 to 4; 7 fragments [rb], cells [rec]: one colour, one region and each
+    # kind of shard once in every row, so that every fragment adds a demand and the 20 shards always suffice
+    ("P1", "yellow", "red", "blue", "green"),
+    ("P2", "north", "east", "south", "west"),
+    ("P3", "sun", "moon", "star", "spiral"),
+    ("P4", "moon", "star", "spiral", "tusk"),
+    ("P5", "star", "spiral", "tusk", "sun"),
+    ("P6", "spiral", "tusk", "sun", "moon"),
+    ("P7", "tusk", "sun", "moon", "star"),
 )
 OPEN_AT_START: Final = 4  # [rb]
 OPEN_FORGOTTEN: Final = 3  # [rb]
@@ -143,3 +143,18 @@ TALENT_NAMES: Final = (  # [rb]
 )
 TALENT_TOKENS: Final = 6  # [rb]
 NUMEROUS_BONUS: Final = 3  # [rb]
+
+import json, os  # DEV
+
+_DEV = json.loads(os.environ.get("TUNE", "{}"))
+for _key, _value in _DEV.items():
+    if _key.isupper() and _key in globals():
+        globals()[_key] = tuple(tuple(x) for x in _value) if isinstance(_value, list) else _value
+
+
+def tuned(name: str, value: float) -> float:
+    return float(_DEV.get(name, value))
+
+
+def tuned_list(name: str, value: list[float]) -> list[float]:
+    return [float(x) for x in _DEV.get(name, value)]

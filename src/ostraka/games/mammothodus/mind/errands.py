@@ -11,13 +11,14 @@ from ostraka.games.mammothodus.mind.worth import Outlook, gathering, held
 from ostraka.games.mammothodus.ops.action import bonus
 from ostraka.games.mammothodus.options import SHARD_AT, TERRITORY_AT
 from ostraka.games.mammothodus.state import Table
+from ostraka.games.mammothodus.tables import tuned
 from ostraka.games.mammothodus.terms import COLOURS, MOVE, SHARD_TYPES
 
 __all__ = ["best_move", "move_gain"]
 
-STEP_PRICE: Final = 0.1
-REVEAL: Final = 2.4
-COHESION: Final = 0.3
+STEP_PRICE: Final[float] = tuned("STEP_PRICE", 0.1)
+REVEAL: Final[float] = tuned("REVEAL", 2.4)
+COHESION: Final[float] = tuned("COHESION", 0.3)
 """What each step costs that a figure stands too far from other clans to help."""
 
 Errand: TypeAlias = tuple[float, int, int, int]

@@ -8,20 +8,20 @@ from typing import Final
 from ostraka.games.mammothodus.board import ADJACENT, COLOUR, DISTANCE, HUMAN_COLOUR, OF_COLOUR, PLACES
 from ostraka.games.mammothodus.ops.tribes import tribe_defence
 from ostraka.games.mammothodus.state import Table
-from ostraka.games.mammothodus.tables import SPIRITS
+from ostraka.games.mammothodus.tables import SPIRITS, tuned, tuned_list
 from ostraka.games.mammothodus.terms import COLOURS, HUMAN
 
 __all__ = ["Threat", "card_odds", "expected_kills", "hurt_weight", "kill_chance", "pressure", "spirit_value"]
 
-PRESSURE: Final[list[float]] = [16.0, 12.5, 9.0, 6.5, 5.0, 4.0, 3.0, 2.3, 1.8, 1.4, 1.2, 1.0, 0.9]
+PRESSURE: Final[list[float]] = tuned_list("PRESSURE", [16.0, 12.5, 9.0, 6.5, 5.0, 4.0, 3.0, 2.3, 1.8, 1.4, 1.2, 1.0, 0.9])
 """What one more tribe on the board costs, by the tribes left in the supply."""
-EXPOSURE: Final = 0.4
+EXPOSURE: Final[float] = tuned("EXPOSURE", 0.4)
 """How much each other clan's turn before the next own one adds: human cards come in all of them."""
-SPIRIT_VALUE: Final[list[float]] = [0.0, 8.0, 14.0, 30.0]
+SPIRIT_VALUE: Final[list[float]] = tuned_list("SPIRIT_VALUE", [0.0, 8.0, 14.0, 30.0])
 """What the end of one spirit is worth, by the spirits on the board."""
-APPROACH: Final = 0.2
+APPROACH: Final[float] = tuned("APPROACH", 0.2)
 """The share of that for a tribe next to a place of power."""
-SUMMON: Final[list[float]] = [4.5, 7.0, 14.0, 90.0]
+SUMMON: Final[list[float]] = tuned_list("SUMMON", [4.5, 7.0, 14.0, 90.0])
 """What another spirit costs, by the spirits on the board: the fourth is the end."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ostraka.games.mammothodus.board import COLOUR, DISTANCE, KIND, PLACES, PLAYABLE
+from ostraka.games.mammothodus.board import CELLS, COLOUR, DISTANCE, KIND, PLACES, PLAYABLE, REGION
 from ostraka.games.mammothodus.mind.threat import (
     Threat,
     card_odds,
@@ -16,7 +16,7 @@ from ostraka.games.mammothodus.mind.threat import (
 )
 from ostraka.games.mammothodus.ops.action import bonus, cost
 from ostraka.games.mammothodus.state import Table
-from ostraka.games.mammothodus.tables import HAND_SIZE, SPIRITS
+from ostraka.games.mammothodus.tables import HAND_SIZE, SPIRITS, tuned, tuned_list
 from ostraka.games.mammothodus.terms import (
     ACTIVATE,
     ADAPT,
@@ -25,6 +25,7 @@ from ostraka.games.mammothodus.terms import (
     CENTRE,
     COLOURS,
     DEGRADATION,
+    FRAGMENT,
     HUMANS,
     NEED,
     ROWS,
@@ -50,32 +51,34 @@ __all__ = [
 
 FAR: Final = 40.0
 """A row that has no site."""
-MISSING: Final = 4.5
+MISSING: Final[float] = tuned("MISSING", 4.5)
 """Steps that a shard nobody has seen yet is reckoned at."""
-ROW_WEIGHTS: Final[list[float]] = [3.0, 2.55, 2.1, 1.65]
+ROW_WEIGHTS: Final[list[float]] = tuned_list("ROW_WEIGHTS", [3.0, 2.55, 2.1, 1.65])
 """What a missing step counts in the row that is nearest to its place of power, in the next one, and so on."""
-DEVELOPMENT: Final = 0.5
+DEVELOPMENT: Final[float] = tuned("DEVELOPMENT", 0.5)
 """What a development card is worth."""
-READY: Final = 2.0
+READY: Final[list[float]] = tuned_list("READY", [2.0, 99.0, 99.0, 99.0])
+SOON: Final[float] = tuned("SOON", 0)
+AHEAD: Final[float] = tuned("AHEAD", 0)
 """So few steps may be missing in all rows together when the first place is activated: then the others follow soon."""
-LATE: Final = 16
+LATE: Final[float] = tuned("LATE", 16)
 """With no more human cards than these to come nobody waits."""
-FEW: Final = 2
+FEW: Final[float] = tuned("FEW", 2)
 """Nor with no more tribes than these in the supply."""
-SAVE: Final = 2
+SAVE: Final[float] = tuned("SAVE", 2)
 """Cards for a place of power are saved up if it costs at least so many."""
 GENERATION: Final = 4.5
 """Turns that a clan's deck lasts."""
-HUNT: Final = 0.3
-SPIRIT_HUNT: Final = 0.7
-STRONG: Final = 4
+HUNT: Final[float] = tuned("HUNT", 0.3)
+SPIRIT_HUNT: Final[float] = tuned("SPIRIT_HUNT", 0.7)
+STRONG: Final[float] = tuned("STRONG", 4)
 """The population from which a clan hunts."""
-GATHER: Final[list[float]] = [20.0, 8.0, 4.0, 1.5, 1.5]
+GATHER: Final[list[float]] = tuned_list("GATHER", [20.0, 8.0, 4.0, 1.5, 1.5])
 """How much a clan's way to the centre counts, by rows left: somebody stays at home from the beginning."""
-CARING: Final = 0.9
-ADAPTATION: Final = 0.6
-KILL: Final = 0.6
-FETCH: Final = 0.5
+CARING: Final[float] = tuned("CARING", 0.9)
+ADAPTATION: Final[float] = tuned("ADAPTATION", 0.6)
+KILL: Final[float] = tuned("KILL", 0.6)
+FETCH: Final[float] = tuned("FETCH", 0.5)
 """How much of the way to a shard counts."""
 
 NOWHERE: Final[list[int]] = [PLACES] * PLACES
@@ -102,14 +105,15 @@ class Outlook:
     """What the portal still asks for, and where; shards and figures can be tried in other places."""
 
     def __init__(self, s: Table) -> None:
-        self.rows: list[tuple[list[int], list[int]]] = []
+        self.rows: list[tuple[list[int], list[int], list[float]]] = []
         for row in range(ROWS):
             if not s.done_rows >> row & 1:
                 kinds = [kind for kind in range(SHARD_TYPES) for _ in range(s.need[row * NEED + kind])]
-                self.rows.append((kinds, [t for t in range(PLACES) if s.lies_right(t, row)]))
+                sites = [t for t in range(PLACES) if s.lies_right(t, row)]
+                self.rows.append((kinds, sites, [AHEAD * unmet(s, t, row) for t in sites]))
         self.rows.sort(key=lambda row: len(row[1]))
-        wanted = {kind for kinds, _ in self.rows for kind in kinds}
-        every = [kind for kinds, _ in self.rows for kind in kinds]
+        wanted = {kind for kinds, _, _ in self.rows for kind in kinds}
+        every = [kind for kinds, _, _ in self.rows for kind in kinds]
         self.shared = {kind for kind in wanted if every.count(kind) > 1}
         self.shards: list[list[int]] = [
             [t for t in range(PLACES) for _ in range(s.up[t * SHARD_TYPES + kind])] if kind in wanted else []
@@ -117,9 +121,7 @@ class Outlook:
         ]
         self.wanted = wanted
         self.hidden = [t for t in range(PLACES) if s.face_down[t]]
-        self.lacking = sum(
-            1 for kinds, _ in self.rows for kind in set(kinds) if len(self.shards[kind]) < kinds.count(kind)
-        )
+        self.lacking = sum([max(0, every.count(kind) - len(self.shards[kind])) for kind in wanted])
         self.figures = [t for t in s.figure if t >= 0]
         self.hunts = hunts(s)
         self.strong = [population >= STRONG for population in s.population]
@@ -145,12 +147,13 @@ class Outlook:
         """The steps that are missing for each row; no two rows count on one site or one shard."""
         costs: list[float] = []
         taken = 0
-        for kinds, sites in self.rows:
+        for kinds, sites, later in self.rows:
             best, choice = FAR, -1
-            for site in sites:
+            for i in range(len(sites)):
+                site = sites[i]
                 if taken >> site & 1:
                     continue
-                total = float(near[site])
+                total = near[site] + later[i]
                 for kind in kinds:
                     total += self.way(near, shards[kind], site)
                     if total >= best:
@@ -213,6 +216,16 @@ class Outlook:
                     far = min(far, DISTANCE[f * PLACES + t])
                 value -= HUNT * weight * far
         return value
+
+
+def unmet(s: Table, t: int, row: int) -> int:
+    """How many closed fragments ask, in a row, for a colour or a region that is not this territory's."""
+    number = 0
+    for fragment in s.closed:
+        cell = CELLS[fragment - FRAGMENT][row]
+        if cell >= 10 and cell != 10 + COLOUR[t] and cell != 20 + REGION[t]:
+            number += 1
+    return number
 
 
 def gathering(clans: list[list[int]], rows_left: int) -> float:
@@ -283,8 +296,9 @@ def ready_site(s: Table) -> int:
 
 def activation_value(s: Table) -> float:
     """An active place draws tribes: begin when the other rows can follow soon, or when it gets late."""
-    patient = s.done_rows == 0 and s.supply > FEW and len(s.humans) + HUMANS * len(s.closed) > LATE
-    return 0.0 if patient and Outlook(s).missing() > READY else 40.0 + cost(s)
+    left = len(s.humans) + HUMANS * len(s.closed)
+    patient = s.supply > FEW and left > LATE and len(s.humans) >= SOON
+    return 0.0 if patient and Outlook(s).missing() > READY[cost(s) - 1] else 40.0 + cost(s)
 
 
 def attack_value(s: Table, seat: int, colour: int, cards: int = -1) -> float:
