@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 from ostraka.core.turn import PASS, Ask
 from ostraka.games.mammothodus.board import DISTANCE, FIRST_STEPS, PLACES
 from ostraka.games.mammothodus.mind.threat import Threat
-from ostraka.games.mammothodus.mind.worth import Outlook, gathering, held
+from ostraka.games.mammothodus.mind.worth import Outlook, gathering, held, ready_site
 from ostraka.games.mammothodus.ops.action import bonus
 from ostraka.games.mammothodus.options import SHARD_AT, TERRITORY_AT
 from ostraka.games.mammothodus.state import Table
@@ -18,6 +18,8 @@ __all__ = ["best_move", "move_gain"]
 
 STEP_PRICE: Final[float] = tuned("STEP_PRICE", 0.1)
 REVEAL: Final[float] = tuned("REVEAL", 2.4)
+SUPPORT: Final[float] = tuned("SUPPORT", 1.0)
+"""What each step costs that a clan stands too far from a place that can be activated to help there."""
 COHESION: Final[float] = tuned("COHESION", 0.3)
 """What each step costs that a figure stands too far from other clans to help."""
 
@@ -46,6 +48,7 @@ class Walk:
         self.mates.remove(self.start)
         self.rows_left = len(self.outlook.rows)
         self.threat = Threat(s)
+        self.ready = ready_site(s) if s.seats > 1 and s.done_rows not in (0, 15) else -1
         self.harm: dict[int, float] = {}
         self.index = seat * COLOURS + colour
 
@@ -56,6 +59,9 @@ class Walk:
         clans = [*self.outlook.clans]
         clans[self.seat] = [*self.mates, stop]
         value += gathering(clans, self.rows_left) - self.danger(stop)
+        if self.ready >= 0:
+            least = min([DISTANCE[t * PLACES + self.ready] for t in clans[self.seat]])
+            value -= SUPPORT * max(0, least - 1)
         if self.allies:
             value -= COHESION * max(0, min([DISTANCE[stop * PLACES + t] for t in self.allies]) - 1)
         if moved and self.s.face_down[stop]:

@@ -67,15 +67,15 @@ FRESH: Final = 0.25
 """The chance of victory before the first turn."""
 CARD_VALUE: Final = 0.2
 """What a card kept in hand is worth: less than anything useful."""
-HELP: Final = 0.1
+HELP: Final = 0.3
 RICH: Final = 8
 """The population from which rolls are bought freely."""
 KEEP: Final = 0.35
 SAVED: Final = 2.0
 """What a card costs that is saved for a place of power."""
-LEAST: Final = 0.1
+LEAST: Final = 0.3
 """The least a plain card must bring."""
-FOUNDERS: Final = ((0, 3), (0, 1), (0, 2), (0, 3))
+FOUNDERS: Final = ((0, 3), (0, 3), (0, 3), (0, 3))
 """The figures each clan begins with."""
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from math import comb
 from typing import Final
 
-from ostraka.games.mammothodus.board import ADJACENT, COLOUR, DISTANCE, HUMAN_COLOUR, OF_COLOUR, PLACES
+from ostraka.games.mammothodus.board import ADJACENT, COLOUR, DISTANCE, FIGURES_FOR, HUMAN_COLOUR, OF_COLOUR, PLACES
 from ostraka.games.mammothodus.ops.tribes import tribe_defence
 from ostraka.games.mammothodus.state import Table
-from ostraka.games.mammothodus.tables import SPIRITS, tuned, tuned_list
+from ostraka.games.mammothodus.tables import POPULATION_MIN, SPIRITS, tuned, tuned_list
 from ostraka.games.mammothodus.terms import COLOURS, HUMAN
 
 __all__ = ["Threat", "card_odds", "expected_kills", "hurt_weight", "kill_chance", "pressure", "spirit_value"]
@@ -25,12 +25,21 @@ SUMMON: Final[list[float]] = tuned_list("SUMMON", [4.5, 7.0, 14.0, 90.0])
 """What another spirit costs, by the spirits on the board: the fourth is the end."""
 
 
+FIGURE_LOST: Final[float] = tuned("FIGH", 4.0)
+"""What it costs to lose a figure at the next generation change."""
+
+
 def hurt_weight(s: Table, seat: int) -> float:
     """What one point of population is worth to a clan."""
     population = s.population[seat]
     if population <= 0:
         return 3.5
-    return 2.2 if population <= 3 else 1.1 if population <= 7 else 0.6
+    weight = 2.2 if population <= 3 else 1.1 if population <= 7 else 0.6
+    at = population - POPULATION_MIN
+    spare = 1
+    while FIGURES_FOR[at - spare] == FIGURES_FOR[at]:
+        spare += 1
+    return weight + FIGURE_LOST / (spare * (1.0 + len(s.pile[seat]) / 4.0))
 
 
 def pressure(s: Table) -> float:

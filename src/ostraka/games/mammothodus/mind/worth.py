@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ostraka.games.mammothodus.board import CELLS, COLOUR, DISTANCE, KIND, PLACES, PLAYABLE, REGION
+from ostraka.games.mammothodus.board import CELLS, COLOUR, DISTANCE, FIGURES_FOR, KIND, PLACES, PLAYABLE, REGION, STARTING_TRAILS, TRAIL_PLACE
 from ostraka.games.mammothodus.mind.threat import (
     Threat,
     card_odds,
@@ -16,7 +16,7 @@ from ostraka.games.mammothodus.mind.threat import (
 )
 from ostraka.games.mammothodus.ops.action import bonus, cost
 from ostraka.games.mammothodus.state import Table
-from ostraka.games.mammothodus.tables import HAND_SIZE, SPIRITS, tuned, tuned_list
+from ostraka.games.mammothodus.tables import HAND_SIZE, POPULATION_MAX, POPULATION_MIN, SPIRITS, tuned, tuned_list
 from ostraka.games.mammothodus.terms import (
     ACTIVATE,
     ADAPT,
@@ -51,15 +51,19 @@ __all__ = [
 
 FAR: Final = 40.0
 """A row that has no site."""
-MISSING: Final[float] = tuned("MISSING", 4.5)
+MISSING: Final[float] = tuned("MISSING", 6.0)
 """Steps that a shard nobody has seen yet is reckoned at."""
-ROW_WEIGHTS: Final[list[float]] = tuned_list("ROW_WEIGHTS", [3.0, 2.55, 2.1, 1.65])
+ROW_WEIGHTS: Final[list[float]] = tuned_list("ROW_WEIGHTS", [4.0, 2.0, 1.0, 0.5])
 """What a missing step counts in the row that is nearest to its place of power, in the next one, and so on."""
-DEVELOPMENT: Final[float] = tuned("DEVELOPMENT", 0.5)
+DEVELOPMENT: Final[float] = tuned("DEVELOPMENT", 6.0)
 """What a development card is worth."""
-READY: Final[list[float]] = tuned_list("READY", [2.0, 99.0, 99.0, 99.0])
+READY: Final[list[float]] = tuned_list("READY", [99.0, 99.0, 99.0, 99.0])
 SOON: Final[float] = tuned("SOON", 0)
-AHEAD: Final[float] = tuned("AHEAD", 0)
+AHEAD: Final[float] = tuned("AHEAD", 0.5)
+EXPOSED: Final[float] = tuned("NEARTRAIL", 0.3)
+FIGURE_GAINED: Final[float] = tuned("FIGV", 8.0)
+PAYS: Final = 45.0
+"""Turns to come from which a development card is worth all it can be."""
 """So few steps may be missing in all rows together when the first place is activated: then the others follow soon."""
 LATE: Final[float] = tuned("LATE", 16)
 """With no more human cards than these to come nobody waits."""
@@ -73,10 +77,10 @@ HUNT: Final[float] = tuned("HUNT", 0.3)
 SPIRIT_HUNT: Final[float] = tuned("SPIRIT_HUNT", 0.7)
 STRONG: Final[float] = tuned("STRONG", 4)
 """The population from which a clan hunts."""
-GATHER: Final[list[float]] = tuned_list("GATHER", [20.0, 8.0, 4.0, 1.5, 1.5])
+GATHER: Final[list[float]] = tuned_list("GATHER", [20.0, 1.0, 0.3, 0.1, 0.1])
 """How much a clan's way to the centre counts, by rows left: somebody stays at home from the beginning."""
 CARING: Final[float] = tuned("CARING", 0.9)
-ADAPTATION: Final[float] = tuned("ADAPTATION", 0.6)
+ADAPTATION: Final[float] = tuned("ADAPTATION", 0.45)
 KILL: Final[float] = tuned("KILL", 0.6)
 FETCH: Final[float] = tuned("FETCH", 0.5)
 """How much of the way to a shard counts."""
@@ -110,7 +114,7 @@ class Outlook:
             if not s.done_rows >> row & 1:
                 kinds = [kind for kind in range(SHARD_TYPES) for _ in range(s.need[row * NEED + kind])]
                 sites = [t for t in range(PLACES) if s.lies_right(t, row)]
-                self.rows.append((kinds, sites, [AHEAD * unmet(s, t, row) for t in sites]))
+                self.rows.append((kinds, sites, [AHEAD * unmet(s, t, row) + EXPOSED * exposure(s, t) for t in sites]))
         self.rows.sort(key=lambda row: len(row[1]))
         wanted = {kind for kinds, _, _ in self.rows for kind in kinds}
         every = [kind for kinds, _, _ in self.rows for kind in kinds]
@@ -216,6 +220,20 @@ class Outlook:
                     far = min(far, DISTANCE[f * PLACES + t])
                 value -= HUNT * weight * far
         return value
+
+
+def turns_left(s: Table) -> int:
+    return len(s.humans) + HUMANS * len(s.closed)
+
+
+def exposure(s: Table, t: int) -> float:
+    """How near trails are to a territory; those that may come count less."""
+    total = 0.0
+    for u in [*STARTING_TRAILS, *TRAIL_PLACE]:
+        far = DISTANCE[t * PLACES + u]
+        if far < 3:
+            total += (1.0 if s.trail[u] else 0.4) * (3 - far) / 3.0
+    return total
 
 
 def unmet(s: Table, t: int, row: int) -> int:
@@ -337,7 +355,13 @@ def care_value(s: Table, seat: int, colour: int, cards: int = -1) -> float:
         total += 5.0 if step <= 0 else 2.6 if step <= 2 else 1.5 if step < 6 else 0.5 if step < 11 else 0.2
     if population <= 0 < population + gain and doomed(s, seat, 0):
         total += 30.0
-    return CARING * total * soon
+    gained = figures_for(population + gain) - figures_for(population)
+    return CARING * (total + FIGURE_GAINED * gained / (1.0 + len(s.pile[seat]) / 6.0)) * soon
+
+
+def figures_for(population: int) -> int:
+    """The figures of a population; a fourth is not worth striving for."""
+    return min(3, FIGURES_FOR[min(POPULATION_MAX, population) - POPULATION_MIN])
 
 
 def doomed(s: Table, seat: int, cards: int) -> bool:
@@ -364,7 +388,7 @@ def adapt_value(s: Table, seat: int, colour: int, cards: int = -1) -> float:
     if site >= 0 and s.figures_at(seat, site):
         return marker * 0.3
     left = len(s.market) + len(s.lore)
-    return marker + min(left, max(0, gain - free)) * DEVELOPMENT
+    return marker + min(left, max(0, gain - free)) * DEVELOPMENT * min(1.0, turns_left(s) / PAYS)
 
 
 def shed_value(s: Table, seat: int) -> float:
