@@ -21,7 +21,9 @@ from ostraka.games.ancient.facts import card_id
 from ostraka.games.ancient.game import ANCIENT_KNOWLEDGE, SOURCES
 from ostraka.games.ancient.options import AMOUNT, BOARD, CARD, CREATE, SEAT, SLOT
 from ostraka.games.ancient.terms import CARD_COUNT
+from ostraka.games.ancient.text import merits
 from ostraka.games.ancient.text.words import AncientWords
+from ostraka.match import guide_of
 from ostraka.text import LANGUAGES, words_for
 from ostraka.text.words import Words, plain
 
@@ -289,6 +291,14 @@ def test_no_message_is_unused(w: AncientWords) -> None:
         if word == "meter":
             view = ANCIENT_KNOWLEDGE.view(ANCIENT_KNOWLEDGE.new(), None)
             return rest.removesuffix("-why") in {meter.name for meter in ANCIENT_KNOWLEDGE.meters(view)}
+        if word == "move":
+            verbs = {ANCIENT_KNOWLEDGE.actions.describe(c).verb for c in range(len(ANCIENT_KNOWLEDGE.actions))}
+            return rest in PROMPTS or rest in verbs
+        if word == "merit":
+            return f'"{message}"' in Path(merits.__file__).read_text(encoding="utf-8")
+        if word == "guide":
+            guide = guide_of(ANCIENT_KNOWLEDGE)
+            return guide is not None and rest in {step.id for step in guide.steps}
         known = {"event": KINDS, "source": SOURCES, "ended": ENDS}
         return rest in known[word] if word in known else message in MESSAGES
 
@@ -299,7 +309,7 @@ def test_no_message_is_unused(w: AncientWords) -> None:
         w.generated_text(n)
         w.requirement(n)
     bundle = catalogue.bundles[0]
-    # Hints, guided games, analyses, boards, sheets, taking back and what the terminal is asked have tests of their own.
+    # Hints, analyses, boards, sheets, taking back and what the terminal is asked have tests of their own.
     common = (
         "list-",
         "value-",
@@ -307,9 +317,6 @@ def test_no_message_is_unused(w: AncientWords) -> None:
         "hidden-cards",
         "card-",
         "hint-",
-        "move-",
-        "merit-",
-        "guide-",
         "analysis-",
         "board-",
         "bot-",

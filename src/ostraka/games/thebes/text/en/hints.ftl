@@ -159,7 +159,7 @@ merit-dig = { $tokens ->
 } in { $weeks ->
     [one] 1 week
    *[other] { $weeks } weeks
-} of digging, about { $points } in points{ $bonus ->
+} of digging, scoring { $points } on average{ $bonus ->
     [yes] , and the bonus for the first dig
    *[no] {""}
 }

@@ -167,7 +167,7 @@ merit-dig = { $tokens ->
 } en { $weeks ->
     [one] { $weeks } semaine
    *[other] { $weeks } semaines
-} de fouille, environ { $points } en points{ $bonus ->
+} de fouille, pour { $points } en moyenne{ $bonus ->
     [yes] , plus le bonus de la première fouille
    *[no] {""}
 }
