@@ -134,9 +134,9 @@ def test_everything_at_the_table_is_said_in_the_language_chosen(people: People, 
     page.get_by_role("log").evaluate("log => { log.scrollTop = 0 }")
     before = texts(ana)
     assert english(ana, *names)
-    speak(ana, PSEUDO)
     page.keyboard.press("h")
     page.locator(".hint .move").wait_for()
+    speak(ana, PSEUDO)
     settled(ana, lambda: english(ana, *names))
     assert page.evaluate("window.still"), "the page was loaded anew"
     assert page.get_by_role("log").evaluate("log => log.scrollTop") == 0, "the log has jumped"
