@@ -28,8 +28,6 @@ from ostraka.text.sheet import final_sheet
 from tests.examples.package import EXAMPLES, found, install
 from tests.server.house import House, guest, sqlite, steady
 
-pytestmark = pytest.mark.both
-
 ROOT = EXAMPLES.parent
 RULES = EXAMPLES / "sherds" / "sherds" / "game.py"
 GUIDE = (ROOT / "docs" / "own-game.md").read_text(encoding="utf-8")
@@ -98,6 +96,7 @@ def test_the_guide_shows_the_game_as_it_is() -> None:
 # --- found like our own -----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.both
 def test_it_is_found_by_its_entry_point(sherds: Game[Any, Any], site: Path) -> None:
     assert game_ids() == (*GAME_IDS, "sherds")
     assert home_of(sherds) == "sherds"
@@ -155,6 +154,7 @@ def test_bots_play_it_in_the_arena_also_in_other_processes(site: Path) -> None:
     assert wins["professor"] >= 9
 
 
+@pytest.mark.both
 def test_it_conforms(sherds: Game[Any, Any]) -> None:
     report = conformance(sherds, seats=(2, 3, 4), setups=({}, {"steep": True}), seeds=range(5), level="full")
     assert report.games == 30
@@ -163,6 +163,7 @@ def test_it_conforms(sherds: Game[Any, Any]) -> None:
     assert report.moved > report.pairs > 0
 
 
+@pytest.mark.both
 def test_a_match_is_written_and_verified(sherds: Game[Any, Any]) -> None:
     match: Match[Any, Any] = Match("sherds", 3, {"steep": True}, seed="a pot")
     while not match.over:

@@ -72,7 +72,7 @@ class House:
 
     def _end(self, how: signal.Signals) -> int:
         self.process.send_signal(how)
-        code = self.process.wait(30)
+        code = self.process.wait(WAIT)
         assert self.process.stdout is not None
         self.process.stdout.close()
         return code

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 import ostraka
 from tests.server.drivers import costs, indoors, load, races, reconnects, restart, spoilers, thoughts
 from tests.server.house import sqlite
@@ -38,12 +40,14 @@ def test_two_servers_share_the_people(postgresql: Callable[[], str]) -> None:
     assert found["acks"] >= 10 and found["clean stop"]
 
 
+@pytest.mark.full
 def test_what_a_choice_costs_is_measured_of_two_servers_in_turn() -> None:
     found = costs.trial({"before": {}, "after": {}}, rate=20, rounds=1, seconds=1, tables=4)
     for figures in found.values():
         assert figures["choices"] >= 10 and not figures["errors"] and 0 < figures["ms per choice"] < 1000
 
 
+@pytest.mark.full
 def test_what_a_choice_costs_indoors_is_measured_of_two_builds_in_turn() -> None:
     here = str(Path(ostraka.__file__).parents[1])
     found = indoors.trial({"before": here, "after": here}, rounds=1, choices=8, tables=8)

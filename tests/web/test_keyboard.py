@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import People
 from tests.web.keys import jump, press, take
-from tests.web.visitor import GAMES, Offer, Visitor, brisk
+from tests.web.visitor import Offer, Visitor, brisk
 
 
 def lines(ana: Visitor) -> list[str]:
@@ -27,7 +27,9 @@ def heard(ana: Visitor) -> None:
         expect(ana.page.get_by_role("log").locator("p").last).to_contain_text(told[-1])
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "game", ["thebes", *(pytest.param(game, marks=pytest.mark.full) for game in ("ancient", "mammothodus"))]
+)
 def test_a_whole_game_without_a_pointer(people: People, game: str) -> None:
     ana = people()
     ana.sit(ana.table(game))
