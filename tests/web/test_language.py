@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterator
+from itertools import zip_longest
 from pathlib import Path
 
 import pytest
@@ -57,6 +58,11 @@ def english(visitor: Visitor, *people: str) -> list[str]:
         if re.search("[A-Za-z]", CODES.sub("", KEYS.sub("", rest))):
             left.append(f"{where}: {text}")
     return left
+
+
+def spelt(visitor: Visitor) -> list[str]:
+    """All words on the page; a name on the map stands in one line or two, as there is room."""
+    return [word for _, text in texts(visitor) for word in text.split()]
 
 
 def settled(visitor: Visitor, true: Callable[[], object]) -> None:
@@ -132,7 +138,7 @@ def test_everything_at_the_table_is_said_in_the_language_chosen(people: People, 
     page.wait_for_load_state("networkidle")
     page.evaluate("window.still = true")
     page.get_by_role("log").evaluate("log => { log.scrollTop = 0 }")
-    before = texts(ana)
+    before = spelt(ana)
     assert english(ana, *names)
     page.keyboard.press("h")
     page.locator(".hint .move").wait_for()
@@ -159,8 +165,7 @@ def test_everything_at_the_table_is_said_in_the_language_chosen(people: People, 
     show_log(ana)
     settled(ana, lambda: english(ana, *names))
     speak(ana, "en")
-    settled(ana, lambda: [pair for pair in zip(before, texts(ana), strict=False) if pair[0] != pair[1]])
-    assert len(texts(ana)) == len(before)
+    settled(ana, lambda: [pair for pair in zip_longest(before, spelt(ana)) if pair[0] != pair[1]])
 
 
 def looked_into(visitor: Visitor, *people: str) -> None:
