@@ -113,6 +113,15 @@ def test_a_missing_argument_is_an_error_in_tests_and_shows_in_production() -> No
     assert "name" in Catalogue([bundle]).say("hello", {"n": 1})
 
 
+def test_what_may_be_missing_is_what_a_message_selects_by() -> None:
+    text = "a = { $n ->\n    [none] nothing\n   *[other] { $n } of them\n}\nb = Learn { $card }"
+    catalogue = Catalogue([Bundle("en", [text])], strict=True)
+    assert catalogue.compose("a", {}) == "nothing"
+    assert catalogue.compose("b", {"card": "Imhotep", "n": 2}) == "Learn Imhotep"
+    with pytest.raises(MissingMessage, match="card"):
+        catalogue.compose("b", {"n": 2})
+
+
 def test_unreadable_entries_are_an_error_in_tests() -> None:
     with pytest.raises(MissingMessage, match="unreadable"):
         Catalogue([Bundle("en", ["this is = { not Fluent\n"])], strict=True)

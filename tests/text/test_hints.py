@@ -165,8 +165,8 @@ def test_the_first_time_a_move_and_why() -> None:
     words = words_for(load_game("ancient"), strict=True)
     assert advised(advice(words)) == [
         "My advice: Search.",
-        "A new card for your empty hand. Better than “Learn none”: +3 points in the Past.",
-        "Next best: Learn none. Beside it: −2 points in the Past, but the best rival ends with 1 point fewer.",
+        "A new card for your empty hand. Better than “Learn”: +3 points in the Past.",
+        "Next best: Learn. Beside it: −2 points in the Past, but the best rival ends with 1 point fewer.",
         "Ask once more for the figures.",
     ]
     assert advised(only(words)) == ["My advice: Search.", "There is only this to do."]

@@ -235,8 +235,10 @@ def test_everybody_at_a_table_has_a_language_of_their_own(people: People, tower:
 
 
 PAGES = ("landing", "new ancient", "cards", "profile", "open tables", "about", "replay", "log")
-MORE = ("new mammothodus", "daily", "ratings", "cards thebes", "cards mammothodus", "no such page", "rules thebes")
-MORE += ("my tables",)
+MORE = (
+    *("new mammothodus", "daily", "ratings", "cards thebes", "cards mammothodus"),
+    *("no such page", "rules thebes", "my tables"),
+)
 
 
 @pytest.mark.parametrize("screen", [*PAGES, *(pytest.param(page, marks=pytest.mark.full) for page in MORE)])

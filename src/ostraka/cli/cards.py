@@ -6,7 +6,15 @@ import argparse
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from ostraka.cli.common import UsageError, add_game, add_json, chosen_game, print_json
+from ostraka.cli.common import (
+    UsageError,
+    add_game,
+    add_json,
+    add_language,
+    chosen_game,
+    chosen_language,
+    print_json,
+)
 
 if TYPE_CHECKING:
     from ostraka.core.game import Game
@@ -19,14 +27,16 @@ def configure(parser: argparse.ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument("names", nargs="*", metavar="NAME", help="only cards whose name or id has this in it")
     add_json(parser)
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     from ostraka.text import words_for
 
     game = chosen_game(args.game)
-    words = words_for(game)
-    found = chosen(records(game, words), args.names, words)
+    words = words_for(game, chosen_language(args.lang))
+    # A card is found by its English name in every language.
+    found = chosen(records(game, words), args.names, words, words_for(game))
     if args.json:
         print_json([record for _, record in found])
         return 0
@@ -55,7 +65,7 @@ def records(game: Game[Any, Any], words: Words) -> list[tuple[int, dict[str, obj
 
 
 def chosen(
-    every: Sequence[tuple[int, dict[str, object]]], names: Sequence[str], words: Words
+    every: Sequence[tuple[int, dict[str, object]]], names: Sequence[str], *known: Words
 ) -> Sequence[tuple[int, dict[str, object]]]:
     """The cards that were asked for by name, or everything."""
     wanted: set[int] = set()
@@ -64,12 +74,17 @@ def chosen(
         hits = [
             number
             for number, record in every
-            if number >= 0 and (plain_name in words.card(number).casefold() or plain_name in str(record["id"]))
+            if number >= 0 and any(plain_name in name for name in (str(record["id"]), *called(number, known)))
         ]
         if not hits:
             raise UsageError(f"no card has {name!r} in its name")
         wanted.update(hits)
     return [(number, record) for number, record in every if not names or number in wanted]
+
+
+def called(number: int, known: Sequence[Words]) -> list[str]:
+    """The names of a card, to be looked for."""
+    return [words.card(number).casefold() for words in known]
 
 
 def plain(number: int, record: dict[str, object], words: Words) -> list[str]:

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ostraka.cli.common import UsageError, add_json, print_json, read_text
+from ostraka.cli.common import UsageError, add_json, add_language, chosen_language, print_json, read_text
 
 if TYPE_CHECKING:
     from ostraka.match import Match
@@ -20,6 +20,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--verify", action="store_true", help="only play it again and compare commitment and digest")
     parser.add_argument("--at", type=int, metavar="N", help="the position after N choices (forced ones count)")
     add_json(parser)
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -33,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
         if not 0 <= args.at <= match.at:
             raise UsageError(f"--at takes 0 to {match.at} for this replay, not {args.at}")
         match = Match.replay(text, args.at)
-    words = words_for(match.game)
+    words = words_for(match.game, chosen_language(args.lang))
     if args.json:
         print_json(record(match, words))
     elif args.verify:

@@ -19,15 +19,21 @@ Quick: TypeAlias = Callable[[Mapping[str, Arg]], str | None]
 
 
 class _References(Visitor):
-    """What a pattern mentions: variables and other messages."""
+    """What a pattern mentions: variables, those among them by which it selects, and other messages."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
+        self.selected: set[str] = set()
         self.messages: set[str] = set()
 
     # The names of these methods are Fluent's.
     def visit_VariableReference(self, node: Any) -> None:
         self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: Any) -> None:
+        if isinstance(node.selector, ast.VariableReference):
+            self.selected.add(node.selector.id.name)
+        self.generic_visit(node)
 
     def visit_MessageReference(self, node: Any) -> None:
         self.messages.add(node.id.name)
@@ -98,6 +104,10 @@ class Bundle:
             names = (self._references[name].variables for name in self.mentions(message))
             self._all_variables[message] = frozenset().union(*names)
         return self._all_variables[message]
+
+    def selected(self, message: str) -> frozenset[str]:
+        """Those variables by which a message, or one that it refers to, chooses what to say."""
+        return frozenset().union(*(self._references[name].selected for name in self.mentions(message)))
 
     def attributes(self, message: str) -> frozenset[str]:
         """The names of the attributes of a message."""

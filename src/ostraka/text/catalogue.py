@@ -44,6 +44,8 @@ class Catalogue:
         self.said: set[str] = set()
         self._where: dict[str, Bundle] = {}
         self._inflected: dict[str, tuple[tuple[str, str, str], ...]] = {}
+        self._optional: dict[str, frozenset[str]] = {}
+        """The variables of a message by which it selects, and which may therefore be missing."""
         self._quick: dict[str, Quick] = {}
         """Messages that neither have forms nor ask for any."""
         self._names: dict[str, Callable[[str], str]] = {}
@@ -90,13 +92,21 @@ class Catalogue:
         return text
 
     def compose(self, message: str, args: Mapping[str, Arg]) -> str:
-        """A message in words; what is not given is the symbol `none`, on which the message can select."""
+        """A message in words; where it selects by what is not given, that is the symbol `none`."""
         return self.say(message, self.needed(message, args))
 
     def needed(self, message: str, args: Mapping[str, Arg]) -> dict[str, Arg]:
-        """Of these arguments those that a message speaks of, in an order of its own, and `none` for others."""
+        """Of these arguments those that a message speaks of, in an order of its own, and `none` where it may select.
+
+        What it would have to say and nobody gave is left out, so that saying it is an error.
+        """
         args = self._with_forms(message, args)
-        return {name: args.get(name, "none") for name in self.variables(message)}
+        optional = self._optional.get(message)
+        if optional is None:
+            bundle = self._bundle(message)
+            optional = self._optional[message] = frozenset() if bundle is None else bundle.selected(message)
+        named = self.variables(message)
+        return {name: args.get(name, "none") for name in named if name in args or name in optional}
 
     def _with_forms(self, message: str, args: Mapping[str, Arg]) -> Mapping[str, Arg]:
         """These arguments, and the forms of names that a message asks for."""

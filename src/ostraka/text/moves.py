@@ -36,7 +36,11 @@ def move(words: Words, steps: Sequence[Step], names: Sequence[str] = ()) -> str:
     pointing = first.ask.prompt == "action" or words.game.actions.describe(first.option).targets
     if first.option in (PASS, YES) or not pointing or not words.catalogue.has(told):
         return words.option(first.option, first.ask, names)
-    return words.catalogue.compose(told, move_args(words, steps, names))
+    given = words.catalogue.needed(told, move_args(words, steps, names))
+    # Of a move that is known only as far as its first step nothing more can be told.
+    if given.keys() != words.catalogue.variables(told):
+        return words.option(first.option, first.ask, names)
+    return words.catalogue.say(told, given)
 
 
 def move_args(words: Words, steps: Sequence[Step], names: Sequence[str]) -> Args:
