@@ -99,20 +99,20 @@ def asks(prompt: str) -> Iterator[Ask]:
                 yield Ask(0, prompt, options, source, amount)
 
 
-@pytest.mark.parametrize("prompt", PROMPTS)
-def test_every_question_can_be_asked_and_explained(w: Words, prompt: str) -> None:
-    for ask in asks(prompt):
-        assert is_sentence(w.ask(ask, NAMES), ".?"), w.ask(ask, NAMES)
-        assert is_sentence(w.help(ask)), w.help(ask)
-        assert (w.catalogue.attribute(f"help-{prompt}", "rulings") or "?").split()[-1] in w.help(ask)
+def test_every_question_can_be_asked_and_explained(w: Words) -> None:
+    for prompt in PROMPTS:
+        for ask in asks(prompt):
+            assert is_sentence(w.ask(ask, NAMES), ".?"), w.ask(ask, NAMES)
+            assert is_sentence(w.help(ask)), w.help(ask)
+            assert (w.catalogue.attribute(f"help-{prompt}", "rulings") or "?").split()[-1] in w.help(ask)
 
 
-@pytest.mark.parametrize("prompt", PROMPTS)
-def test_the_rulings_of_the_help_exist(w: Words, prompt: str) -> None:
+def test_the_rulings_of_the_help_exist(w: Words) -> None:
     rules = (Path(__file__).parents[2] / "docs" / "rules" / "en" / "ancient.md").read_text(encoding="utf-8")
-    rulings = (w.catalogue.attribute(f"help-{prompt}", "rulings") or "").split()
-    assert rulings
-    assert [ruling for ruling in rulings if f"**{ruling}**" not in rules] == []
+    for prompt in PROMPTS:
+        rulings = (w.catalogue.attribute(f"help-{prompt}", "rulings") or "").split()
+        assert rulings, prompt
+        assert [ruling for ruling in rulings if f"**{ruling}**" not in rules] == []
 
 
 def test_every_option_has_a_label_in_every_question(w: AncientWords) -> None:
@@ -182,13 +182,13 @@ def event(kind: str, source: int, hidden: bool, amount: int = 1) -> Event:
     return Event(kind, 1, cards if kind in SEVERAL else cards[:1], amount, source)
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_every_event_has_a_line(w: Words, kind: str) -> None:
-    for source in (-1, PETRA, THALES):
-        for hidden in (False,) if kind in OPEN else (False, True):
-            for amount in (0, 1, 2):
-                line = w.event(event(kind, source, hidden, amount), NAMES)
-                assert line is None or is_sentence(line), line
+def test_every_event_has_a_line(w: Words) -> None:
+    for kind in KINDS:
+        for source in (-1, PETRA, THALES):
+            for hidden in (False,) if kind in OPEN else (False, True):
+                for amount in (0, 1, 2):
+                    line = w.event(event(kind, source, hidden, amount), NAMES)
+                    assert line is None or is_sentence(line), line
 
 
 def test_a_line_names_actor_effect_and_cause(en: Words) -> None:
@@ -237,11 +237,11 @@ def test_names_cannot_break_a_line(en: Words) -> None:
 # --- reasons, points, settings ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("message", MESSAGES)
-def test_every_note_has_words(w: Words, message: str) -> None:
-    for number in (0, 1, 2):
-        args = {name: value if name == "card" else number for name, value in NOTE_ARGS.items()}
-        assert is_sentence(w.note(Note(0, message, args)))
+def test_every_note_has_words(w: Words) -> None:
+    for message in MESSAGES:
+        for number in (0, 1, 2):
+            args = {name: value if name == "card" else number for name, value in NOTE_ARGS.items()}
+            assert is_sentence(w.note(Note(0, message, args)))
 
 
 def test_notes_word_by_word(en: Words) -> None:

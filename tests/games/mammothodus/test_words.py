@@ -60,36 +60,36 @@ def test_the_rules_were_searched() -> None:
     assert len(endings("mammothodus")) == 8
 
 
-@pytest.mark.parametrize("n", range(THINGS))
-def test_everything_on_the_table_has_its_words(w: Words, n: int) -> None:
-    assert is_clean(w.card(n)), w.card(n)
-    assert is_clean(w.card_line(n)), w.card_line(n)
-    assert is_sentence(w.card_text(n)), w.card_text(n)
+def test_everything_on_the_table_has_its_words(w: Words) -> None:
+    for n in range(THINGS):
+        assert is_clean(w.card(n)), w.card(n)
+        assert is_clean(w.card_line(n)), w.card_line(n)
+        assert is_sentence(w.card_text(n)), w.card_text(n)
 
 
-@pytest.mark.parametrize("prompt", PROMPTS)
-def test_every_question_is_asked_and_explained(w: Words, prompt: str) -> None:
-    for options in ((PASS,), (PASS, 2), (2, 3)):
-        for amount in (0, 1, 2):
-            ask = Ask(0, prompt, options, source(prompt), amount)
-            assert is_sentence(w.ask(ask, NAMES)), w.ask(ask, NAMES)
-            assert is_sentence(w.help(ask)), w.help(ask)
+def test_every_question_is_asked_and_explained(w: Words) -> None:
+    for prompt in PROMPTS:
+        for options in ((PASS,), (PASS, 2), (2, 3)):
+            for amount in (0, 1, 2):
+                ask = Ask(0, prompt, options, source(prompt), amount)
+                assert is_sentence(w.ask(ask, NAMES)), w.ask(ask, NAMES)
+                assert is_sentence(w.help(ask)), w.help(ask)
 
 
-@pytest.mark.parametrize("prompt", PROMPTS)
-def test_the_rules_of_the_help_exist(w: Words, prompt: str) -> None:
+def test_the_rules_of_the_help_exist(w: Words) -> None:
     rules = (ROOT / "docs" / "rules" / "en" / "mammothodus.md").read_text(encoding="utf-8")
-    cited = (w.catalogue.attribute(f"help-{prompt}", "rulings") or "").split()
-    assert cited
-    assert [rule for rule in cited if f"**{rule}**" not in rules] == []
+    for prompt in PROMPTS:
+        cited = (w.catalogue.attribute(f"help-{prompt}", "rulings") or "").split()
+        assert cited, prompt
+        assert [rule for rule in cited if f"**{rule}**" not in rules] == []
 
 
-@pytest.mark.parametrize("prompt", ["", *PROMPTS])
-def test_labels_of_options_are_unique(w: Words, prompt: str) -> None:
-    ask = Ask(0, prompt, (PASS, YES), source(prompt), 1) if prompt else None
-    labels = [w.option(code, ask, NAMES) for code in range(len(GAME.actions))]
-    assert [label for label in labels if not is_clean(label)] == []
-    assert len(set(labels)) == len(labels)
+def test_labels_of_options_are_unique(w: Words) -> None:
+    for prompt in ["", *PROMPTS]:
+        ask = Ask(0, prompt, (PASS, YES), source(prompt), 1) if prompt else None
+        labels = [w.option(code, ask, NAMES) for code in range(len(GAME.actions))]
+        assert [label for label in labels if not is_clean(label)] == []
+        assert len(set(labels)) == len(labels)
 
 
 def test_some_words(en: Words) -> None:
@@ -109,9 +109,9 @@ def test_points_ends_and_settings(w: Words) -> None:
         assert all(is_clean(w.setting_value(setting.name, value)) for value in setting.values)
 
 
-@pytest.mark.parametrize("message", [f"event-{kind}" for kind in kinds("mammothodus")] + notes("mammothodus"))
-def test_every_event_and_note_has_a_message(w: Words, message: str) -> None:
-    assert w.catalogue.has(message)
+def test_every_event_and_note_has_a_message(w: Words) -> None:
+    for message in [f"event-{kind}" for kind in kinds("mammothodus")] + notes("mammothodus"):
+        assert w.catalogue.has(message), message
 
 
 # --- everything that happens can be told ------------------------------------------------------------------------------
