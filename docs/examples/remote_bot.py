@@ -3,6 +3,7 @@
 import json
 import random
 import sys
+import time
 import uuid
 
 import httpx
@@ -13,6 +14,8 @@ headers = {"authorization": f"Bearer {token}", "accept": "application/x-ndjson"}
 
 with httpx.Client(base_url=server, headers=headers, timeout=None) as http:
     http.post(f"{path}/join", json={})
+    while http.get(path).raise_for_status().json()["status"] == "open":  # the table has not begun yet
+        time.sleep(1)
     with http.stream("GET", f"{path}/stream?language=") as news:
         for line in filter(None, news.iter_lines()):
             update = json.loads(line)

@@ -18,12 +18,13 @@ def test_the_example_bot_plays_a_whole_game(tmp_path: Path) -> None:
             bot = await ana.post("/api/account/bots", {"name": "Scarab"}, 201)
             seats = [{"kind": "me"}, {"kind": "invited", "person": bot["id"]}]
             table = await ana.post("/api/tables", {"game": "thebes", "seats": seats})
-            join = {"authorization": f"Bearer {bot['token']}"}
-            taken = await ana.http.post(f"/api/tables/{table['id']}/join", json={}, headers=join)
-            assert taken.status_code == 200
-            await ana.post(f"/api/tables/{table['id']}/start")
             program = subprocess.Popen([sys.executable, str(BOT), url, table["id"], bot["token"]])
             try:
+                # It comes before the game begins, and waits.
+                while (await ana.get(f"/api/tables/{table['id']}"))["seats"][1]["kind"] == "invited":
+                    assert program.poll() is None
+                    await asyncio.sleep(0.1)
+                await ana.post(f"/api/tables/{table['id']}/start")
                 async with ana.at(table["id"]) as line:
                     await line.play(steady)
                     assert line.update["status"] == "over"
