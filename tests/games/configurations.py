@@ -49,6 +49,17 @@ def configurations(id: str) -> list[Configuration]:
     return [Configuration(id, seats, setup) for seats in game.seats for setup in setups if possible(game, setup, seats)]
 
 
+def few(id: str) -> list[Configuration]:
+    """The defaults for every number of seats, and every other value of each setting for one number or another."""
+    every = configurations(id)
+    setups = list(dict.fromkeys(str(at.setup) for at in every if at.setup))
+    found = [at for at in every if not at.setup]
+    for place, setup in enumerate(setups):
+        seated = [at for at in every if str(at.setup) == setup]
+        found.append(seated[place % len(seated)])
+    return found
+
+
 ALL = [configuration for id in GAME_IDS for configuration in configurations(id)]
 
 

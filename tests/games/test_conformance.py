@@ -6,16 +6,28 @@ import pytest
 
 from ostraka.core.testing import LEVELS, Report, conformance
 from ostraka.games import GAME_IDS
-from tests.games.configurations import ALL, SOAK, Configuration, configurations, spread
+from tests.games.configurations import ALL, SOAK, Configuration, configurations, few, spread
 
-# The usual settings on both builds, the many others where it takes a third of the time.
-each = pytest.mark.parametrize(
-    "at",
-    [pytest.param(at, marks=pytest.mark.compiled if at.setup else pytest.mark.both, id=str(at)) for at in ALL],
-)
+FEW = {str(at) for id in GAME_IDS for at in few(id)}
 
 
-@each
+def ways(sparing: bool) -> list[object]:
+    """The usual settings on both builds, the many others where it takes a third of the time."""
+    found: list[object] = []
+    for at in ALL:
+        marks = [pytest.mark.compiled if at.setup else pytest.mark.both]
+        if sparing and str(at) not in FEW:
+            marks.append(pytest.mark.full)
+        found.append(pytest.param(at, marks=marks, id=str(at)))
+    return found
+
+
+each = pytest.mark.parametrize("at", ways(sparing=False))
+# What looks at every state takes long: each setting with one number of seats, and with all of them in the heavy tier.
+a_few = pytest.mark.parametrize("at", ways(sparing=True))
+
+
+@a_few
 def test_it_conforms(at: Configuration) -> None:
     report = conformance(at.game, (at.seats,), (at.setup,), spread(len(configurations(at.id)), at), "fast")
     assert report.games == 1
@@ -32,7 +44,7 @@ def test_random_games_end_by_the_rules(at: Configuration) -> None:
     assert "" not in report.ended
 
 
-@each
+@a_few
 def test_hidden_cards_make_no_difference(at: Configuration) -> None:
     report = conformance(at.game, (at.seats,), (at.setup,), (at.seats + 70,), {"non-interference": 11})
     assert report.pairs >= (at.seats + 1) * (report.states // 11)
