@@ -36,18 +36,25 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 def guesses(house: House, address: str, count: int, headers: Any = None) -> int:
-    """How many guesses of codes are looked at."""
-    passed = 0
+    """How many guesses of codes are looked at, until one is refused."""
     with coming_from(house, address) as client:
         for n in range(count):
             given = headers(n) if headers else {}
-            passed += client.get(f"/api/codes/{secrets.token_hex(3)}", headers=given).status_code == 404
-    return passed
+            if client.get(f"/api/codes/{secrets.token_hex(3)}", headers=given).status_code != 404:
+                return n
+    return count
+
+
+def as_many_as_one(found: int) -> bool:
+    """Whether no more were looked at than of one person; while a slow machine guesses, a little is allowed anew."""
+    return CODES <= found <= CODES + 5
 
 
 def test_made_up_sessions_count_by_address(house: House) -> None:
-    assert guesses(house, "127.0.0.20", 60, lambda n: {"cookie": f"ostraka={secrets.token_urlsafe(32)}"}) == CODES
-    assert guesses(house, "127.0.0.21", 60, lambda n: {"authorization": f"Bearer bot_{n}"}) == CODES
+    assert as_many_as_one(
+        guesses(house, "127.0.0.20", 60, lambda n: {"cookie": f"ostraka={secrets.token_urlsafe(32)}"})
+    )
+    assert as_many_as_one(guesses(house, "127.0.0.21", 60, lambda n: {"authorization": f"Bearer bot_{n}"}))
     # Somebody else has lost nothing by that.
     assert guesses(house, "127.0.0.22", 5) == 5
 
@@ -58,19 +65,19 @@ def test_many_guests_of_one_address_guess_no_more_than_one(house: House) -> None
         for n in range(4):
             cookies.append(client.post("/api/guest", json={"name": f"Ana {n}"}).headers["set-cookie"].partition(";")[0])
             client.cookies.clear()
-    assert guesses(house, "127.0.0.23", 60, lambda n: {"cookie": cookies[n % 4]}) == CODES
+    assert as_many_as_one(guesses(house, "127.0.0.23", 60, lambda n: {"cookie": cookies[n % 4]}))
 
 
 def test_claimed_addresses_are_not_believed(house: House) -> None:
     for last, name in enumerate(("x-forwarded-for", "x-real-ip", "forwarded"), 24):
         address = f"127.0.0.{last}"
-        assert guesses(house, address, 60, lambda n, name=name: {name: f"192.0.2.{n}"}) == CODES
+        assert as_many_as_one(guesses(house, address, 60, lambda n, name=name: {name: f"192.0.2.{n}"}))
 
 
 def test_a_trusted_proxy_speaks_for_many(house: House) -> None:
     assert guesses(house, "127.0.0.2", 60, lambda n: {"x-forwarded-for": f"192.0.2.{n}"}) == 60
     # What clients put before the proxy's own word is not believed.
-    assert guesses(house, "127.0.0.2", 60, lambda n: {"x-forwarded-for": f"192.0.2.{n}, 198.51.100.1"}) == CODES
+    assert as_many_as_one(guesses(house, "127.0.0.2", 60, lambda n: {"x-forwarded-for": f"192.0.2.{n}, 198.51.100.1"}))
 
 
 def test_many_addresses_guess_one_password_no_better_than_one(house: House) -> None:
