@@ -21,6 +21,7 @@ from ostraka.text.catalogue import FORMS
 
 DOCS = Path(__file__).parent.parent / "docs"
 PAGE = DOCS / "texts.md"
+PLAYER_PAGES = ("browser.md", "play.md")
 BEGIN, END = "<!-- how far each language has come -->", "<!-- end -->"
 HEADS = ("op-", "count-", "each-", "condition-", "trigger-", "text-", "clause-", "line-", "event-", "ask-", "option-")
 """Messages that code asks for, even where other messages mention them, too."""
@@ -109,13 +110,20 @@ def share(language: str) -> int:
     return 100 * (whole - len(lacking(language))) // whole
 
 
+def player_page(language: str, name: str) -> Path:
+    """Where a page for players is: in English beside the other docs, else in the folder of its language."""
+    return (DOCS if language == LANGUAGES[0] else DOCS / language) / name
+
+
 def table() -> str:
     """How far each language has come, for the docs."""
-    rows = ["| language | messages | rules pages |", "| --- | --- | --- |"]
+    rows = ["| language | messages | rules pages | pages for players |", "| --- | --- | --- | --- |"]
     for language in (*LANGUAGES, *COMING):
         rules = len(list((DOCS / "rules" / language).glob("*.md")))
+        played = sum(player_page(language, name).is_file() for name in PLAYER_PAGES)
         name = Locale(language).get_display_name("en")
-        rows.append(f"| {name} (`{language}`) | {share(language)} % | {rules} of {len(GAME_IDS)} |")
+        pages = f"{rules} of {len(GAME_IDS)} | {played} of {len(PLAYER_PAGES)}"
+        rows.append(f"| {name} (`{language}`) | {share(language)} % | {pages} |")
     return "\n".join(rows)
 
 

@@ -1,7 +1,7 @@
 """Spaces that keep together what belongs together, as each language has them: a number and what it counts, a French
 sign and its word, a Czech preposition of one letter, a Russian dash.
 
-python tools/typography.py        puts them into all catalogues; a test fails where one is missing
+python tools/typography.py        puts them into all catalogues and pages; a test fails where one is missing
 """
 
 from __future__ import annotations
@@ -14,7 +14,8 @@ from pathlib import Path
 from ostraka.games import GAME_IDS
 from ostraka.text import COMING, LANGUAGES
 
-SOURCE = Path(__file__).parent.parent / "src" / "ostraka"
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "ostraka"
 FREE = " "
 KEPT, NARROW = "\N{NO-BREAK SPACE}", "\N{NARROW NO-BREAK SPACE}"
 HEAD = re.compile(r"^(?: +\.)?[\w-]+ = |^ +\*?\[[\w-]+\] ?")
@@ -37,6 +38,22 @@ OWN = {
 }
 
 
+CODE = re.compile(r"```.*?```|`[^`\n]+`", re.DOTALL)
+
+
+def bound_page(language: str, text: str) -> str:
+    """A page with its spaces as they should be; headings and what is to be typed stay as they are."""
+    words = CODE.sub(lambda code: code[0].replace(FREE, "\0"), text)
+    lines = [line if line.startswith("#") else kept(language, line) for line in words.split("\n")]
+    return "\n".join(lines).replace("\0", FREE)
+
+
+def kept(language: str, words: str) -> str:
+    for pattern, space in (*EVERYWHERE, *OWN[language]):
+        words = pattern.sub(space, words)
+    return words
+
+
 def bound(language: str, text: str) -> str:
     """A catalogue with its spaces as they should be."""
 
@@ -48,9 +65,7 @@ def bound(language: str, text: str) -> str:
         words = source[begin:]
         if COUNTS.match(source):
             words = COUNTED.sub(rf"\1{KEPT}", words, count=1)
-        for pattern, kept in (*EVERYWHERE, *OWN[language]):
-            words = pattern.sub(kept, words)
-        return source[:begin] + words
+        return source[:begin] + kept(language, words)
 
     return "\n".join(line(source) for source in text.split("\n"))
 
@@ -63,12 +78,26 @@ def catalogues() -> Iterator[tuple[str, Path]]:
                 yield language, path
 
 
+def pages() -> Iterator[tuple[str, Path]]:
+    """Every page for players that is not English."""
+    for language in (*LANGUAGES[1:], *COMING):
+        for path in sorted((ROOT / "docs" / language).glob("*.md")):
+            yield language, path
+
+
+def texts() -> Iterator[tuple[Path, str, str]]:
+    """Every text: its file, as it is, and as it should be."""
+    for found, space in ((catalogues(), bound), (pages(), bound_page)):
+        for language, path in found:
+            text = path.read_text(encoding="utf-8")
+            yield path, text, space(language, text)
+
+
 def main() -> int:
-    for language, path in catalogues():
-        text = path.read_text(encoding="utf-8")
-        if bound(language, text) != text:
-            path.write_text(bound(language, text), encoding="utf-8")
-            print(path.relative_to(SOURCE))
+    for path, text, spaced in texts():
+        if spaced != text:
+            path.write_text(spaced, encoding="utf-8")
+            print(path.relative_to(ROOT))
     return 0
 
 

@@ -68,12 +68,15 @@ def test_what_belongs_together_is_kept_on_a_line(language: str, free: str, kept:
     assert typography.bound(language, kept) == kept
 
 
-def test_the_spaces_of_all_catalogues_are_as_their_languages_have_them() -> None:
+def test_a_page_keeps_what_is_to_be_typed() -> None:
+    assert typography.bound_page("cs", "`a JMÉNO` a k tomu `i 3`") == "`a JMÉNO` a\u00a0k\u00a0tomu `i 3`"
+
+
+def test_the_spaces_of_all_catalogues_and_pages_are_as_their_languages_have_them() -> None:
     wrong = [
         f"{path.parent.name}/{path.name}: {theirs.strip()}"
-        for language, path in typography.catalogues()
-        for text in [path.read_text(encoding="utf-8")]
-        for theirs, ours in zip(text.split("\n"), typography.bound(language, text).split("\n"), strict=True)
+        for path, text, spaced in typography.texts()
+        for theirs, ours in zip(text.split("\n"), spaced.split("\n"), strict=True)
         if theirs != ours
     ]
     assert not wrong, "\n".join(["run: python tools/typography.py", *wrong])

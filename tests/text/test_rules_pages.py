@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from ostraka.text import LANGUAGES
+from tests.text.pages import figures, rows, slugs
 from tools import rules_pictures
 
 PAGES = Path(__file__).parents[2] / "docs" / "rules"
@@ -18,19 +19,6 @@ RULING = re.compile(r"^(?:- )?\*\*([A-Z]+-?\d[\d.]*[a-z]?)", re.MULTILINE)
 
 def page(language: str, name: str) -> str:
     return (PAGES / language / name).read_text(encoding="utf-8")
-
-
-def rows(text: str) -> list[list[str]]:
-    """The cells of all tables, row by row."""
-    lines = [line for line in text.splitlines() if line.startswith("|")]
-    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
-
-
-def figures(text: str, language: str) -> list[str]:
-    """The numbers in a text, however a language writes thousands and decimals."""
-    between = "," if language == "en" else r"[\xa0\u202f .]"
-    whole = re.sub(rf"(?<=\d){between}(?=\d{{3}}(?!\d))", "", text)
-    return sorted(re.findall(r"\d+(?:\.\d+)?", whole if language == "en" else re.sub(r"(?<=\d),(?=\d)", ".", whole)))
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -49,10 +37,7 @@ def test_a_page_says_the_same_in_every_language(language: str, name: str) -> Non
 @pytest.mark.parametrize("name", NAMES)
 def test_links_inside_a_page_lead_somewhere(language: str, name: str) -> None:
     text = page(language, name)
-    slugs = {
-        re.sub(r"[^\w -]", "", head.lower()).strip().replace(" ", "-") for head in re.findall(r"^#+ (.*)$", text, re.M)
-    }
-    assert set(re.findall(r"\]\(#([^)]+)\)", text)) <= slugs
+    assert set(re.findall(r"\]\(#([^)]+)\)", text)) <= slugs(text)
 
 
 def test_every_language_on_offer_has_the_rules() -> None:
