@@ -57,6 +57,7 @@ def test_taking_back_with_the_consent_of_the_other(house: House) -> None:
                 await until_asked(lines, 1 - first)
                 here, there = lines[first], lines[1 - first]
                 length = here.update["length"]
+                assert (here.update["back"], there.update["back"]) == ("ask", None)
                 assert (await here.act(type="undo", grain="turn"))["type"] == "ack"
                 while there.update["plea"] is None:
                     await there.until("update")

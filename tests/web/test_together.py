@@ -47,7 +47,7 @@ def pleads(first: Visitor, second: Visitor, answer: str, then: int) -> None:
     """One asks to take back, the other answers; both then see the table at that length."""
     first.page.get_by_role("button", name="Undo", exact=True).click()
     plea = second.page.get_by_role("alert").filter(has_text=f"{first.name} asks to take back a move.")
-    expect(plea).to_contain_text("Cards or dice have come up since.")
+    expect(plea).to_contain_text("Since then cards or dice have come up and something has been revealed.")
     expect(first.page.get_by_role("alert").filter(has_text=f"{first.name} has asked")).to_be_visible()
     plea.get_by_role("button", name=answer).click()
     expect(plea).to_be_hidden()
@@ -214,12 +214,30 @@ def test_what_cannot_be_taken_back_is_asked_about_once_more(people: People) -> N
     expect(sure).to_be_hidden()
 
 
-def test_with_bots_alone_a_choice_is_a_choice(people: People) -> None:
+def test_the_mouse_selects_what_binds_and_then_confirms_it(people: People) -> None:
+    """With bots too: a card, and the dial, on which other weeks are passed on the way to the button."""
     ana = people("Ana", like={"confirm": "irreversible"})
     ana.sit(ana.table("thebes"))
     before = ana.asked()
-    ana.click(takes(before))
-    ana.until(lambda u: u["seq"] > before["seq"])
+    offer = takes(before)
+    ana.click(offer)
+    expect(ana.page.locator(".choice.selected, .place.selected").first).to_be_visible()
+    assert ana.update["seq"] == before["seq"]
+    ana.page.get_by_role("alertdialog").get_by_role("button", name="Do it").click()
+    update = ana.asked()
+    while not (digs := [offer for offer in update["decision"]["offers"] if offer["verb"] == "dig"]):
+        ana.click(takes(update))
+        ana.page.locator("[data-confirm]").click()
+        update = ana.asked()
+    ana.control(digs[0]).click()
+    weeks = ana.until(lambda u: u["decision"] is not None and u["decision"]["prompt"] == "weeks")["decision"]["offers"]
+    dial = ana.page.locator(".dial")
+    dial.locator(f'.slice[data-option="{weeks[3]["option"]}"]').click()
+    dial.locator(f'.slice[data-option="{weeks[0]["option"]}"]').hover()
+    expect(dial.locator(".deed")).to_have_attribute("data-option", str(weeks[3]["option"]))
+    dial.get_by_role("button", name="Back to the map").click()
+    assert ana.until(lambda u: u["decision"]["prompt"] == "action")["length"] == update["length"]
+    expect(ana.page.get_by_role("button", name="Undo")).to_have_attribute("aria-disabled", "false")
 
 
 @pytest.mark.parametrize(("game", "label", "why"), [

@@ -75,6 +75,8 @@ class Game(Generic[S, V]):
     zones: tuple[Zone[S], ...]
     bound: int
     """No game takes more choices and outcomes than this."""
+    settled: tuple[str, ...] = ()
+    """Questions that only settle how something is paid for: in a whole move their answers are proposed."""
 
     def __reduce__(self) -> str:
         """A game is not copied: whoever loads it gets the one there is, by its name in its module."""

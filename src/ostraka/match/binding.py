@@ -11,7 +11,7 @@ from ostraka.core.state import S
 from ostraka.core.turn import Over, Roll
 from ostraka.match.forced import evident, forced_ask
 
-__all__ = ["BINDS", "Bind", "binding", "bindings"]
+__all__ = ["BINDS", "Bind", "binding", "bindings", "imagined"]
 
 Bind: TypeAlias = Literal["chance", "reveal", "turn", "end"]
 BINDS: Final[tuple[Bind, ...]] = ("chance", "reveal", "turn", "end")
@@ -28,10 +28,11 @@ def bindings(game: Game[S, V], view: V, seat: int, options: tuple[int, ...], dis
     It is found out at a table this seat cannot rule out, so the answer tells nothing about hidden cards.
     """
     s = game.sample(view, Rng(0))
-    return [_binds(game, game.copy(s), seat, option, discreet) for option in options]
+    return [imagined(game, game.copy(s), seat, option, discreet) for option in options]
 
 
-def _binds(game: Game[S, V], s: S, seat: int, option: int, discreet: bool) -> list[Bind]:
+def imagined(game: Game[S, V], s: S, seat: int, option: int, discreet: bool) -> list[Bind]:
+    """Take an option, and what follows by itself, at an imagined table; returns what that would bind."""
     before = game.heading(s)
     events: list[Event] = []
     game.apply(s, option, events, seat)

@@ -1132,6 +1132,14 @@ export interface components {
             /** @constant */
             type: "leave";
         };
+        /** Led */
+        Led: {
+            ref: number;
+            seq: number;
+            /** @constant */
+            type: "led";
+            ways: components["schemas"]["WayInfo"][];
+        };
         /** Me */
         Me: {
             id: string;
@@ -1142,8 +1150,8 @@ export interface components {
         };
         /** Messages */
         Messages: {
-            sent: (components["schemas"]["Hello"] | components["schemas"]["Submit"] | components["schemas"]["Undo"] | components["schemas"]["Agree"] | components["schemas"]["Refuse"] | components["schemas"]["Vote"] | components["schemas"]["Call"] | components["schemas"]["Leave"] | components["schemas"]["Back"] | components["schemas"]["Preview"] | components["schemas"]["Reasons"] | components["schemas"]["Hint"] | components["schemas"]["Say"] | components["schemas"]["Poke"])[];
-            told: (components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Ack"] | components["schemas"]["Refusal"] | components["schemas"]["Notes"] | components["schemas"]["Hinted"] | components["schemas"]["Said"] | components["schemas"]["Pong"])[];
+            sent: (components["schemas"]["Hello"] | components["schemas"]["Submit"] | components["schemas"]["Undo"] | components["schemas"]["Agree"] | components["schemas"]["Refuse"] | components["schemas"]["Vote"] | components["schemas"]["Call"] | components["schemas"]["Leave"] | components["schemas"]["Back"] | components["schemas"]["Preview"] | components["schemas"]["Reasons"] | components["schemas"]["Hint"] | components["schemas"]["Ways"] | components["schemas"]["Say"] | components["schemas"]["Poke"])[];
+            told: (components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Ack"] | components["schemas"]["Refusal"] | components["schemas"]["Notes"] | components["schemas"]["Hinted"] | components["schemas"]["Led"] | components["schemas"]["Said"] | components["schemas"]["Pong"])[];
         };
         /** MeterInfo */
         MeterInfo: {
@@ -1573,6 +1581,8 @@ export interface components {
         /** Update */
         Update: {
             away: number[];
+            /** @enum {null|string} */
+            back?: "free" | "ask" | null;
             board?: string[] | null;
             calls?: components["schemas"]["CallInfo"][];
             clocks: number[] | null;
@@ -1593,6 +1603,16 @@ export interface components {
             /** @enum {string} */
             status: "playing" | "over" | "ended";
             tally?: components["schemas"]["Result"] | null;
+            /**
+             * @default [
+             *       0,
+             *       0
+             *     ]
+             */
+            turn: [
+                number,
+                number
+            ];
             /** @constant */
             type: "update";
             view: {
@@ -1618,6 +1638,30 @@ export interface components {
             type: "vote";
             /** @enum {string} */
             what: "wait" | "stand-in" | "end";
+        };
+        /** WayInfo */
+        WayInfo: {
+            all: boolean;
+            binds: ("chance" | "reveal" | "turn" | "end")[];
+            steps: components["schemas"]["WayStep"][];
+        };
+        /** WayStep */
+        WayStep: {
+            again: boolean;
+            among: components["schemas"]["Offer"][];
+            label: string;
+            option: number;
+            prompt: string;
+            targets: [
+                string,
+                number
+            ][];
+        };
+        /** Ways */
+        Ways: {
+            ref: number;
+            /** @constant */
+            type: "ways";
         };
         /** Welcome */
         Welcome: {

@@ -1,5 +1,15 @@
 /** One seat at one table: sends acts once and only once, comes back after any silence, and holds what is known. */
-import { after, patience, type Act, type Hint, type Moment, type Said, type ServerMessage, type Update } from './wire'
+import {
+  after,
+  patience,
+  type Act,
+  type Hint,
+  type Moment,
+  type Said,
+  type ServerMessage,
+  type Update,
+  type Way,
+} from './wire'
 import type { TableInfo } from './api'
 import { settings } from './settings.svelte'
 import { refusal, t } from './text.svelte'
@@ -42,6 +52,8 @@ export interface TableLike {
   act(act: Act): Promise<void>
   choose(option: number): Promise<void>
   hint(): Promise<Hint[]>
+  /** Where several choices lead, from what is on the table at this entry of the log. */
+  ways(): Promise<{ seq: number; ways: Way[] }>
   showText(on: boolean): void
   say(kind: Speech, body: string): void
 }
@@ -118,12 +130,21 @@ export class Table implements TableLike {
   }
 
   async hint(): Promise<Hint[]> {
-    const ref = this.ref++
-    const answer = await new Promise<ServerMessage>((answer, refused) => {
-      this.questions.set(ref, { answer, refused })
-      this.send({ type: 'hint', ref })
-    })
+    const answer = await this.ask('hint')
     return answer.type === 'hinted' ? answer.hints : []
+  }
+
+  async ways(): Promise<{ seq: number; ways: Way[] }> {
+    const answer = await this.ask('ways')
+    return answer.type === 'led' ? answer : { seq: -1, ways: [] }
+  }
+
+  private ask(type: 'hint' | 'ways'): Promise<ServerMessage> {
+    const ref = this.ref++
+    return new Promise<ServerMessage>((answer, refused) => {
+      this.questions.set(ref, { answer, refused })
+      this.send({ type, ref })
+    })
   }
 
   /** Say something to the table, or point at something on it. */
@@ -250,6 +271,7 @@ export class Table implements TableLike {
         this.said = [...this.said.filter((other) => other.n !== message.n), message].sort((a, b) => a.n - b.n)
         break
       case 'hinted':
+      case 'led':
         this.questions.get(message.ref)?.answer(message)
         this.questions.delete(message.ref)
         break

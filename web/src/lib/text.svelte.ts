@@ -107,6 +107,10 @@ export const clocked = (moment: number): string =>
 export const number = (value: number, digits = 0): string =>
   new Intl.NumberFormat(tongue(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value)
 
+/** Several things in one sentence: a, b and c. */
+export const listed = (parts: string[]): string =>
+  new Intl.ListFormat(tongue() === 'en' ? 'en-GB' : tongue(), { type: 'conjunction' }).format(parts)
+
 /** How long ago something was; what is older than a week has its day. */
 export function ago(moment: number, now = Date.now()): string {
   const minutes = Math.max(0, Math.floor((now - moment) / 60_000))

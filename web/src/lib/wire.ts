@@ -13,6 +13,9 @@ export type Meter = Schemas['MeterInfo']
 export type Hint = Schemas['HintInfo']
 export type Bind = Offer['binds'][number]
 export type Said = Schemas['Said']
+/** Choices that lead somewhere together. */
+export type Way = Schemas['WayInfo']
+export type WayStep = Schemas['WayStep']
 
 export type ServerMessage =
   | Schemas['Welcome']
@@ -21,6 +24,7 @@ export type ServerMessage =
   | Schemas['Refusal']
   | Schemas['Notes']
   | Schemas['Hinted']
+  | Schemas['Led']
   | Schemas['Said']
   | Schemas['Pong']
 

@@ -5,7 +5,6 @@ import type { Play } from './play.svelte'
 
 /** What the decision bar does for a key. */
 export interface Bar {
-  undo: (grain: 'step' | 'turn') => void
   hint: () => void
   unhint: () => boolean
   why: () => void
@@ -50,7 +49,7 @@ function clocks(play: Play): string {
 
 /** Esc takes back the last thing that was opened. */
 function escape({ play, frame, bar }: Table): void {
-  if (play.pending) play.forgo()
+  if (play.pending || play.ways.open.length) play.forgo()
   else if (play.tool) play.tool = null
   else if (bar?.helping()) bar.why()
   else if (bar?.unhint()) return
@@ -65,8 +64,8 @@ function scores({ play, frame }: Table): boolean {
 }
 
 const KEYS: Record<string, (table: Table) => unknown> = {
-  u: ({ bar }) => bar?.undo('step'),
-  U: ({ bar }) => bar?.undo('turn'),
+  u: ({ play }) => play.undo('step'),
+  U: ({ play }) => play.undo('turn'),
   h: ({ bar }) => bar?.hint(),
   '?': ({ bar }) => bar?.why(),
   t: ({ frame }) => frame.showText(true),

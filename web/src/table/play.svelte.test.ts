@@ -15,7 +15,10 @@ const offer = (option: number, binds: Bind[] = []): Offer => ({
 })
 
 /** A table that notes what is chosen. */
-function table(seats: { kind: string; mine: boolean }[]): {
+function table(
+  seats: { kind: string; mine: boolean }[],
+  undo = 'ask',
+): {
   chosen: number[]
   play: Play
   ask: (prompt: string | null, ...options: number[]) => void
@@ -27,7 +30,7 @@ function table(seats: { kind: string; mine: boolean }[]): {
     seat: 0,
     busy: false,
     said: [],
-    info: { game: 'thebes', seats },
+    info: { game: 'thebes', seats, undo },
     get update() {
       return held.update
     },
@@ -84,7 +87,6 @@ it('forgets what was to be confirmed when it is forgone or the question has chan
 })
 
 it.each([
-  { seats: ALONE, binds: ['chance'] as Bind[], confirm: 'irreversible' as const },
   { seats: TOGETHER, binds: [], confirm: 'irreversible' as const },
   { seats: TOGETHER, binds: ['end'] as Bind[], confirm: 'never' as const },
 ])('takes at once what can be taken back, or when nobody wants to be asked: %o', ({ seats, binds, confirm }) => {
@@ -93,6 +95,24 @@ it.each([
   ask('action', 1)
   play.choose(offer(1, binds))
   expect([chosen, play.pending]).toEqual([[1], null])
+})
+
+it('selects what binds with bots too; a button that says what it does needs no second one there', () => {
+  const { play, ask, chosen } = table(ALONE)
+  ask('action', 1, 2)
+  play.choose(offer(1, ['chance']))
+  expect([chosen, play.selected(offer(1)), play.selected(offer(2))]).toEqual([[], true, false])
+  play.choose(offer(2, ['turn']), true)
+  expect(chosen).toEqual([2])
+})
+
+it('confirms everything where nothing is taken back', () => {
+  const { play, ask, chosen } = table(ALONE, 'never')
+  ask('action', 1)
+  play.choose(offer(1), true)
+  expect([chosen, play.pending?.offer.option, play.bonds]).toEqual([[], 1, ['bind-final']])
+  play.confirm()
+  expect(chosen).toEqual([1])
 })
 
 it('asks before every choice if that is wanted', () => {

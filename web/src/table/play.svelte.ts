@@ -1,12 +1,13 @@
 /** What every part of a table needs: the table, the options on it, and what can be done with them. */
 import { getContext, setContext } from 'svelte'
 import { settings } from '../lib/settings.svelte'
-import { called } from '../lib/text.svelte'
+import { called, t } from '../lib/text.svelte'
 import type { Views } from '../lib/views'
-import type { Hint, Meter, Note, Offer, Said, Update } from '../lib/wire'
+import type { Hint, Meter, Note, Offer, Said, Update, Way } from '../lib/wire'
 import { Offers } from '../lib/offers'
 import type { TableLike } from '../lib/socket.svelte'
 import type { Replay } from './replay.svelte'
+import { goal, payments, pays, repaid, told, Ways } from './ways.svelte'
 
 const KEY = Symbol('play')
 
@@ -78,33 +79,118 @@ export class Play {
     return this.names[seat] ?? ''
   }
 
-  /** A choice that waits to be confirmed, and the moment it was made for. */
-  private wanted = $state.raw<{ offer: Offer; seq: number } | null>(null)
+  /** Where several choices lead together. */
+  readonly ways = new Ways(
+    () => this.update,
+    (option) => void this.table.choose(option),
+  )
+
+  /** A choice that waits to be confirmed, perhaps with those that follow it, and the moment it was made for. */
+  private wanted = $state.raw<{ offer: Offer; seq: number; way?: Way } | null>(null)
   readonly pending = $derived.by(() => (this.wanted && this.wanted.seq === this.update?.seq ? this.wanted : null))
 
-  /** Whether other people sit at the table: with bots alone everything can be taken back. */
+  /** Whether other people sit at the table: with bots alone nobody has to agree. */
   private readonly company = $derived.by((): boolean =>
     (this.table.info?.seats ?? []).some((seat) => seat.kind === 'person' && !seat.mine),
   )
+  /** Nothing is ever taken back at this table. */
+  readonly final = $derived.by((): boolean => this.table.info?.undo === 'never')
 
-  /** Take an option; what would bind me is asked about once more, and choosing it again confirms it. */
-  choose(offer: Offer): void {
+  /**
+   * Whether a choice is selected first and then confirmed: one that binds, and any where nothing is taken back. A
+   * button that says what it does (`said`) is asked about once more only among people.
+   */
+  confirms(offer: Offer, said = false): boolean {
+    if (settings.confirm !== 'irreversible') return settings.confirm === 'always'
+    return this.final || (offer.binds.length > 0 && (this.company || !said))
+  }
+
+  /** Why a choice that waits to be confirmed is hard to take back, in sentences. */
+  readonly bonds = $derived.by((): string[] => {
+    const binds = this.pending?.offer.binds ?? []
+    const shown = binds.includes('chance') || binds.includes('reveal')
+    return [
+      ...binds.map((bind) => t(`bind-${bind}`)),
+      ...(this.final ? [t('bind-final')] : this.company && shown ? [t('bind-company')] : []),
+    ]
+  })
+
+  /** Select an option; what needs no confirmation is taken at once, and choosing it again confirms it. */
+  choose(offer: Offer, said = false): void {
     if (this.table.busy) return
-    if (this.pending?.offer.option === offer.option) this.confirm()
-    else if (
-      settings.confirm === 'always' ||
-      (settings.confirm === 'irreversible' && this.company && offer.binds.length)
-    )
-      this.wanted = { offer, seq: this.update?.seq ?? 0 }
-    else void this.table.choose(offer.option)
+    if (this.selected(offer) || !this.confirms(offer, said)) this.take(offer)
+    else this.wanted = { offer, seq: this.update?.seq ?? 0 }
+  }
+
+  /** Whether this option waits to be confirmed. */
+  selected(offer: Offer | undefined): boolean {
+    return offer !== undefined && !this.pending?.way && this.pending?.offer.option === offer.option
+  }
+
+  /** Take an option that needs no more asking: its own button says what it does. */
+  take(offer: Offer): void {
+    if (this.table.busy) return
+    const prompt = this.update?.decision?.prompt ?? ''
+    this.passed = { ...this.passed, [prompt]: offer.option === 0 ? (this.passed[prompt] ?? 0) + 1 : 0 }
+    void this.table.choose(offer.option)
   }
 
   confirm(): void {
-    if (this.pending && !this.table.busy) void this.table.choose(this.pending.offer.option)
+    if (this.pending?.way && !this.table.busy) this.ways.go(this.pending.way)
+    else if (this.pending) this.take(this.pending.offer)
+  }
+
+  /** Point at a thing that several choices lead to, or give it in payment; false if there is nothing to it. */
+  point(thing: string): boolean {
+    if (this.table.busy) return true
+    const other = this.pending?.way && repaid(this.pending.way, thing)
+    if (other) {
+      this.plan(other)
+      return true
+    }
+    if (this.pending?.way && goal(this.pending.way, thing)) {
+      this.confirm()
+      return true
+    }
+    if (!this.ways.leads(thing)) return false
+    this.wanted = null
+    const way = this.ways.point(thing)
+    if (way) this.lead(way)
+    return true
+  }
+
+  /** Go a way: at once only if that is liked and nothing is paid that could be paid otherwise. */
+  lead(way: Way): void {
+    if (settings.confirm === 'never' && !payments(way).length) this.ways.go(way)
+    else this.plan(way)
+  }
+
+  private plan(way: Way): void {
+    const [{ option, targets }] = way.steps
+    const offer = { option, verb: '', targets, label: told(way), message: '', notes: [], binds: way.binds }
+    this.wanted = { offer, seq: this.update?.seq ?? 0, way }
+  }
+
+  /** Whether a thing would be given in payment. */
+  paying(thing: string): boolean {
+    return pays(this.pending?.way, thing)
+  }
+
+  /** Take back a step, or all of one's turn. */
+  undo(grain: 'step' | 'turn'): void {
+    if (!this.mine) return
+    // Whoever takes back wants to be asked.
+    this.lift()
+    if (!this.update?.back) this.excuse = t(this.final ? 'table-undo-never' : 'table-undo-none')
+    else
+      this.table
+        .act({ type: 'undo', grain, to: grain === 'step' ? this.ways.back : undefined })
+        .catch((why: Error) => (this.table.trouble = why.message))
   }
 
   forgo(): void {
     this.wanted = null
+    this.ways.forgo()
   }
 
   /** Effects that are due together are taken as they are listed, until nothing more is asked of this seat. */
@@ -129,6 +215,7 @@ export class Play {
    * an order and there is to be none in particular, it answers itself.
    */
   goOn(): void {
+    if (this.ways.goOn()) return
     const decision = this.update?.decision
     if (!decision) {
       this.listed = false
@@ -140,6 +227,35 @@ export class Play {
       this.steps = left
       void this.table.choose(step.option)
     } else if (this.listed && decision.prompt === 'order') void this.table.choose(decision.offers[0].option)
+    else if (this.passing.some(({ prompt }) => prompt === decision.prompt) && this.offers.all[0]?.option === 0)
+      void this.table.choose(0)
+  }
+
+  /** Questions that are passed by without asking: for the rest of a turn, or (-1) until that is lifted. */
+  private standing = $state.raw<{ prompt: string; turn: number }[]>([])
+  private readonly turn = $derived.by((): [number, number] => this.update?.turn ?? [0, 0])
+  readonly passing = $derived.by(() => this.standing.filter(({ turn }) => turn < 0 || turn === this.turn[0]))
+  /** How often in a row each question was passed by. */
+  private passed = $state.raw<Record<string, number>>({})
+
+  /** Whether the question can be passed by from now on: in somebody else's turn, or after it was so twice in a row. */
+  readonly declinable = $derived.by((): 'turn' | 'game' | null => {
+    const prompt = this.update?.decision?.prompt
+    if (!prompt || !this.offers.all.some(({ option }) => option === 0)) return null
+    if (this.turn[1] !== this.table.seat) return 'turn'
+    return (this.passed[prompt] ?? 0) >= 2 ? 'game' : null
+  })
+
+  decline(): void {
+    const prompt = this.update?.decision?.prompt
+    if (!prompt || !this.declinable) return
+    this.standing = [...this.standing, { prompt, turn: this.declinable === 'turn' ? this.turn[0] : -1 }]
+    this.goOn()
+  }
+
+  lift(): void {
+    this.standing = []
+    this.passed = {}
   }
 
   // What is not on offer, and why

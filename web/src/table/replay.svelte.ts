@@ -2,7 +2,7 @@
 import { need, server, type TableInfo } from '../lib/api'
 import { settings } from '../lib/settings.svelte'
 import type { Link, TableLike } from '../lib/socket.svelte'
-import type { Hint, Moment, Note, Said, Update } from '../lib/wire'
+import type { Hint, Moment, Note, Said, Update, Way } from '../lib/wire'
 
 /** Milliseconds from step to step when it goes by itself. */
 const PACE = { calm: 1600, brisk: 900, instant: 450 }
@@ -84,6 +84,7 @@ export class Replay implements TableLike {
         late: [],
         plea: null,
         clocks: null,
+        turn: [0, 0],
         status: 'playing',
         forecast: position.forecast as Note[],
         meters: position.meters,
@@ -111,5 +112,9 @@ export class Replay implements TableLike {
 
   hint(): Promise<Hint[]> {
     return Promise.resolve([])
+  }
+
+  ways(): Promise<{ seq: number; ways: Way[] }> {
+    return Promise.resolve({ seq: -1, ways: [] })
   }
 }

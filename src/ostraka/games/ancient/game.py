@@ -79,6 +79,7 @@ class AncientKnowledge(Game[Table, TableView]):
         self.fields = FIELDS
         self.zones = ZONES
         self.bound = 40_000
+        self.settled = ("pay",)
         self.own_insight = AncientInsight(self.outcome)
         self.own_signs = AncientSigns()
 

@@ -83,6 +83,7 @@ class Thebes(Game[Table, TableView]):
         self.fields = FIELDS
         self.zones = ZONES
         self.bound = 50_000
+        self.settled = ("zeppelin", "car", "legend", "assistant", "shovel")
         self.own_insight = ThebesInsight(self.outcome)
         self.own_signs = ThebesSigns()
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final, TypeAlias
 
 from ostraka.match import Bind
+from ostraka.match.ways import ways
 from ostraka.server.bots.wire import HintInfo
 from ostraka.server.errors import Refused, absent, forbidden
 from ostraka.server.people.people import Person
@@ -13,7 +15,7 @@ from ostraka.server.tables import wire
 from ostraka.server.tables.room import Room
 from ostraka.server.tables.state import ENDING, STAND_IN, WAITING
 from ostraka.server.tables.watchers import Watcher
-from ostraka.server.tables.words import called, language_of, prepare, prepared
+from ostraka.server.tables.words import called, language_of, prepare, prepared, scribe
 from ostraka.server.times import now
 
 __all__ = ["Desk", "sit"]
@@ -123,6 +125,16 @@ class Desk:
         spoken = language_of(language) if language else ""
         names = called(self._room.header, spoken)
         return await self._server.bots.hints(self._room.question(seat), names, spoken, self._who)
+
+    async def ways(self, language: str) -> tuple[int, list[wire.WayInfo]]:
+        """Where several choices lead; found in a thread of its own, at an imagined table."""
+        seat, room = self._seat(), self._room
+        match, seq = room.state.match, room.state.seq
+        if room.asked(seat) is None or match.opened >= 0:
+            return seq, []
+        wise = not self.info.rated and self.info.day is None
+        found = await asyncio.to_thread(ways, match.game, match.view(seat), seat, match.discreet, wise)
+        return seq, scribe(self.info.game, language).ways(found, called(room.header, language))
 
     def _seat(self) -> int:
         if self.seat is None:

@@ -9,6 +9,7 @@ from litestar import get
 from msgspec import Struct
 
 from ostraka.match import Match, briefing
+from ostraka.match.ways import ways
 from ostraka.server.bots.wire import HintInfo, ReasonInfo, StepInfo
 from ostraka.server.tables import wire
 from ostraka.server.tables.words import scribe
@@ -71,6 +72,7 @@ def examples() -> Messages:
             wire.Preview(1, option),
             wire.Reasons(2),
             wire.Hint(3),
+            wire.Ways(6),
             wire.Say(4, "phrase", "well-played"),
             wire.Poke(5),
         ],
@@ -81,6 +83,7 @@ def examples() -> Messages:
             wire.Refusal("stale", "this was meant for entry 0 of the log, which is at 1 now; look again", id),
             wire.Notes(1, notes, match.binding(ask.seat, option)),
             wire.Hinted(3, option, label, [hint]),
+            wire.Led(6, 0, say.ways(ways(match.game, seen, ask.seat, match.discreet), names)[:1]),
             wire.Said(1, ask.seat, "phrase", "well-played", False, 1_794_744_000_000),
             wire.Pong(5),
         ],

@@ -10,7 +10,6 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
-from hashlib import blake2b
 from typing import Final
 
 import msgspec
@@ -19,11 +18,12 @@ from ostraka.core.errors import OstrakaError, RulesBug
 from ostraka.core.turn import Ask
 from ostraka.core.view import View, pack
 from ostraka.match import Bind, NoUndo, StaleChoice, briefing
-from ostraka.server.bots.question import Question
+from ostraka.server.bots.question import Question, luck_of
 from ostraka.server.errors import Refused, Stale
 from ostraka.server.store import Store
 from ostraka.server.store.writer import Taken
 from ostraka.server.tables import wire
+from ostraka.server.tables.back import way_back
 from ostraka.server.tables.clock import PATIENCE, Lateness
 from ostraka.server.tables.common import Commons, callable_seats
 from ostraka.server.tables.damage import Damaged, unbroken
@@ -321,8 +321,7 @@ class Room:
     def _update(self, seat: int | None, since: int, language: str, board: bool, notes: bool) -> wire.Update:
         state = self.shown(seat)
         match = state.match
-        names = called(self.header, language)
-        say = scribe(self.header.game, language)
+        names, say = called(self.header, language), scribe(self.header.game, language)
         view = match.view(seat)
         common = self._commons.at(self.header, state, view)
         told = common.told(language)
@@ -332,6 +331,7 @@ class Room:
             seq=state.seq,
             keep=keep,
             length=match.at,
+            turn=match.heading,
             moments=[self._moments.of(at, seen, language, names, seat) for at, seen in match.events(seat, keep + 1)],
             view=view.record(common.known),
             decision=None if ask is None else self._decision(ask, view, say, names, notes and language != ""),
@@ -350,6 +350,7 @@ class Room:
             calls=self.calls(common.calls) if seat is not None else [],
             ending=state.ending,
             guide=guidance(self.header, match, seat, language),
+            back=None if seat is None else way_back(state, seat),
         )
 
     def _clocks(self, state: TableState) -> list[int]:
@@ -386,8 +387,7 @@ class Room:
         if ask is None or self.state.closed:
             raise Refused("illegal", "this seat is not asked anything", 409)
         match = self.state.match
-        key = f"{match.secret}/{seat}/{match.at}".encode()
-        luck = int.from_bytes(blake2b(key, digest_size=6, person=b"ostraka-bot").digest(), "big")
+        luck = luck_of(f"{match.secret}/{seat}/{match.at}")
         view = pack(match.game, match.view(seat))
         return Question(self.header.id, self.header.game, view, ask.options, luck, self.header.host)
 

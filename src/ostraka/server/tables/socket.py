@@ -235,6 +235,8 @@ class Line:
         if isinstance(message, wire.Hint):
             hints = await desk.hint(self.language)
             return wire.Hinted(message.ref, hints[0].option, hints[0].label, hints)
+        if isinstance(message, wire.Ways):
+            return wire.Led(message.ref, *await desk.ways(self.language))
         if isinstance(message, wire.Say):
             await desk.say(message)
             return wire.Pong(message.ref)

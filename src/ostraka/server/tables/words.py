@@ -18,6 +18,7 @@ from ostraka.core.outcome import Outcome
 from ostraka.core.turn import PASS, Ask
 from ostraka.match import Briefing
 from ostraka.match.shelf import load_game
+from ostraka.match.ways import Stage, Way
 from ostraka.server.tables import wire
 from ostraka.server.tables.drafts import Draft, Form, Told, strangers
 from ostraka.server.tables.state import Header, Plea
@@ -226,6 +227,16 @@ class Scribe:
         """What somebody asks the others to agree to."""
         why = [self.told(Note(NO_OPTION, message, {})) for message in plea.why]
         return wire.PleaInfo(plea.seat, plea.to, why, sorted(plea.missing))
+
+    def ways(self, ways: Iterable[Way], names: tuple[str, ...]) -> list[wire.WayInfo]:
+        """Whole moves, choice by choice."""
+        return [wire.WayInfo([self._step(stage, names) for stage in way.stages], way.binds, way.all) for way in ways]
+
+    def _step(self, stage: Stage, names: tuple[str, ...]) -> wire.WayStep:
+        ask = stage.ask
+        offer = self._offered(ask, (stage.option,), names)[0]
+        among = self._offered(ask, ask.options, names) if stage.proposed else []
+        return wire.WayStep(ask.prompt, stage.option, offer.label, offer.targets, stage.again, among)
 
     def board(self, view: View, names: Sequence[str]) -> list[str]:
         """The table in lines of text, as the owner of the view may know it."""

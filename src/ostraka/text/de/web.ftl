@@ -30,10 +30,10 @@ speed-brisk = Schnell
 speed-instant = Aus
 language = Sprache
 your-name = Dein Name
-confirm = Nachfragen vor
-confirm-never = nichts
-confirm-irreversible = allem, was sich nicht zurücknehmen lässt
-confirm-always = jeder Entscheidung
+confirm = Wählen
+confirm-never = sofort: der schnelle Weg
+confirm-irreversible = erst auswählen, dann bestätigen, was bindet
+confirm-always = erst auswählen, dann alles bestätigen
 teach = Entscheidungen erklären
 teach-new = beim ersten Mal
 teach-always = immer
@@ -175,6 +175,8 @@ table-thinking = { $n ->
 }
 table-your-turn = Du bist am Zug
 table-undo = Zurück
+table-undo-none = Gerade kannst du nichts zurücknehmen.
+table-undo-never = An diesem Tisch wird nichts zurückgenommen.
 table-undo-turn = Zug zurücknehmen
 table-hint = Tipp
 # What the advised move comes after, and the best that is not as good
@@ -242,6 +244,10 @@ table-opponents = Gegner
 table-open-board = Das Tableau von { $name } zeigen
 table-bot = Bot
 table-plea = { $name } möchte einen Schritt zurücknehmen.
+table-plea-why = Inzwischen { $reasons }.
+plea-undo-chosen = hat jemand anders gewählt
+plea-undo-chance = kamen Karten oder Würfel ins Spiel
+plea-undo-revealed = wurde etwas aufgedeckt
 table-agree = Zustimmen
 table-refuse = Ablehnen
 table-selected = Gewählt: { $what }
@@ -730,10 +736,18 @@ confirm-what = Bestätigen: { $what }
 confirm-yes = Ausführen
 confirm-no = Noch nicht
 confirm-again = Wähle es zur Bestätigung noch einmal.
-bind-chance = Karten oder Würfel entscheiden; um es zurückzunehmen, müssten die anderen zustimmen.
-bind-reveal = Dabei wird etwas aufgedeckt; um es zurückzunehmen, müssten die anderen zustimmen.
+bind-chance = Karten oder Würfel entscheiden.
+bind-reveal = Dabei wird etwas aufgedeckt.
 bind-turn = Damit endet dein Zug.
 bind-end = Damit endet das Spiel.
+bind-company = Um es zurückzunehmen, müssten die anderen zustimmen.
+bind-final = An diesem Tisch wird nichts zurückgenommen.
+plan-pays = Bezahlt mit { $what }. Klicke eine andere Karte an, um mit ihr zu bezahlen.
+way-which = Was genau?
+way-all = Alle { $n }
+table-decline-turn = In diesem Zug nicht mehr
+table-decline-game = Hier immer passen
+table-passing = Du passt ohne Nachfrage
 
 ## What the server refuses
 

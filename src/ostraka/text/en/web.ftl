@@ -30,10 +30,10 @@ speed-brisk = Fast
 speed-instant = Off
 language = Language
 your-name = Your name
-confirm = Ask me to confirm
-confirm-never = nothing
-confirm-irreversible = what cannot be undone
-confirm-always = every choice
+confirm = Choosing
+confirm-never = at once: the quick way
+confirm-irreversible = select, then confirm what binds you
+confirm-always = select, then confirm everything
 teach = Explain decisions
 teach-new = those I meet for the first time
 teach-always = all
@@ -175,6 +175,8 @@ table-thinking = { $n ->
 }
 table-your-turn = Your turn
 table-undo = Undo
+table-undo-none = There is nothing of yours to take back now.
+table-undo-never = Nothing is taken back at this table.
 table-undo-turn = Undo turn
 table-hint = Hint
 # What the advised move comes after, and the best that is not as good
@@ -242,6 +244,10 @@ table-opponents = Opponents
 table-open-board = Show the board of { $name }
 table-bot = Bot
 table-plea = { $name } asks to take back a move.
+table-plea-why = Since then { $reasons }.
+plea-undo-chosen = somebody else has chosen
+plea-undo-chance = cards or dice have come up
+plea-undo-revealed = something has been revealed
 table-agree = Agree
 table-refuse = Refuse
 table-selected = Chosen: { $what }
@@ -732,10 +738,18 @@ confirm-what = Confirm: { $what }
 confirm-yes = Do it
 confirm-no = Not yet
 confirm-again = Choose it again to confirm.
-bind-chance = Cards or dice will decide; taking it back would need the others’ consent.
-bind-reveal = It reveals something; taking it back would need the others’ consent.
+bind-chance = Cards or dice will decide.
+bind-reveal = It reveals something.
 bind-turn = It ends your turn.
 bind-end = It ends the game.
+bind-company = Taking it back would need the others’ consent.
+bind-final = Nothing is taken back at this table.
+plan-pays = Paid with { $what }. Click another card to pay with that.
+way-which = Which do you mean?
+way-all = All { $n }
+table-decline-turn = Not again this turn
+table-decline-game = Always pass this
+table-passing = You pass without being asked
 
 ## What the server refuses
 

@@ -30,10 +30,10 @@ speed-brisk = Rapides
 speed-instant = Aucune
 language = Langue
 your-name = Votre nom
-confirm = Demander confirmation pour
-confirm-never = rien
-confirm-irreversible = ce qui ne peut pas être annulé
-confirm-always = chaque choix
+confirm = Choisir
+confirm-never = d’un seul geste : la manière rapide
+confirm-irreversible = sélectionner, puis confirmer ce qui engage
+confirm-always = sélectionner, puis tout confirmer
 teach = Expliquer les décisions
 teach-new = la première fois
 teach-always = toujours
@@ -178,6 +178,8 @@ table-thinking = { $n ->
 }
 table-your-turn = À vous de jouer
 table-undo = Annuler
+table-undo-none = Il n’y a aucun coup de votre part à annuler pour l’instant.
+table-undo-never = Rien ne s’annule à cette table.
 table-undo-turn = Annuler le tour
 table-hint = Conseil
 # What the advised move comes after, and the best that is not as good
@@ -249,6 +251,10 @@ table-opponents = Adversaires
 table-open-board = Montrer le plateau : { $name }
 table-bot = Bot
 table-plea = { $name } demande à annuler un coup.
+table-plea-why = Depuis, { $reasons }.
+plea-undo-chosen = quelqu’un d’autre a fait un choix
+plea-undo-chance = des cartes ou des dés sont sortis
+plea-undo-revealed = quelque chose a été révélé
 table-agree = Accepter
 table-refuse = Refuser
 table-selected = Choisi : { $what }
@@ -739,10 +745,18 @@ confirm-what = Confirmer : { $what }
 confirm-yes = Confirmer
 confirm-no = Pas encore
 confirm-again = Choisissez encore une fois pour confirmer.
-bind-chance = Les cartes ou les dés décideront ; pour annuler, il faudrait l’accord des autres.
-bind-reveal = Quelque chose sera révélé ; pour annuler, il faudrait l’accord des autres.
+bind-chance = Les cartes ou les dés décideront.
+bind-reveal = Quelque chose sera révélé.
 bind-turn = Cela termine votre tour.
 bind-end = Cela termine la partie.
+bind-company = Pour annuler, il faudrait l’accord des autres.
+bind-final = Rien ne s’annule à cette table.
+plan-pays = Payé avec { $what }. Cliquez une autre carte pour payer avec elle.
+way-which = Que voulez-vous faire ?
+way-all = Les { $n }
+table-decline-turn = Plus ce tour-ci
+table-decline-game = Toujours passer ici
+table-passing = Vous passez sans qu’on vous demande
 
 ## Ce que le serveur refuse
 

@@ -30,10 +30,10 @@ speed-brisk = Быстрая
 speed-instant = Без анимации
 language = Язык
 your-name = Ваше имя
-confirm = Просить подтверждения
-confirm-never = никогда
-confirm-irreversible = если выбор нельзя отменить
-confirm-always = при каждом выборе
+confirm = Выбор
+confirm-never = сразу: быстрый способ
+confirm-irreversible = сначала выделить, затем подтвердить то, что обязывает
+confirm-always = сначала выделить, затем подтвердить всё
 teach = Объяснять решения
 teach-new = в первый раз
 teach-always = всегда
@@ -189,6 +189,8 @@ table-thinking = { $n ->
 }
 table-your-turn = Ваш ход
 table-undo = Отменить
+table-undo-none = Сейчас вам нечего отменять.
+table-undo-never = За этим столом ничего не отменяют.
 table-undo-turn = Отменить ход
 table-hint = Подсказка
 # What the advised move comes after, and the best that is not as good
@@ -258,6 +260,10 @@ table-opponents = Соперники
 table-open-board = Показать планшет: { $name }
 table-bot = Бот
 table-plea = { $name } просит отменить шаг.
+table-plea-why = С тех пор { $reasons }.
+plea-undo-chosen = кто-то ещё сделал выбор
+plea-undo-chance = выпали карты или кубики
+plea-undo-revealed = кое-что стало известно
 table-agree = Согласиться
 table-refuse = Отказать
 table-selected = Выбрано: { $what }
@@ -773,10 +779,18 @@ confirm-what = Подтвердите: { $what }
 confirm-yes = Подтвердить
 confirm-no = Ещё нет
 confirm-again = Выберите ещё раз, чтобы подтвердить.
-bind-chance = Решат карты или кубики; для отмены понадобится согласие остальных.
-bind-reveal = Это кое-что откроет; для отмены понадобится согласие остальных.
+bind-chance = Решат карты или кубики.
+bind-reveal = Это кое-что откроет.
 bind-turn = Этим закончится ваш ход.
 bind-end = Этим закончится партия.
+bind-company = Для отмены понадобится согласие остальных.
+bind-final = За этим столом ничего не отменяют.
+plan-pays = Оплата: { $what }. Чтобы заплатить другой картой, нажмите на неё.
+way-which = Что именно?
+way-all = Все: { $n }
+table-decline-turn = Больше не в этом ходу
+table-decline-game = Здесь всегда пропускать
+table-passing = Пропуск без вопроса
 
 ## В чём отказывает сервер
 

@@ -19,6 +19,7 @@ from ostraka.server.tables.wire.acts import (
     Submit,
     Undo,
     Vote,
+    Ways,
 )
 from ostraka.server.tables.wire.answers import (
     Ack,
@@ -28,6 +29,7 @@ from ostraka.server.tables.wire.answers import (
     GuideStepInfo,
     Happening,
     Hinted,
+    Led,
     MeterInfo,
     Moment,
     NoteInfo,
@@ -42,6 +44,8 @@ from ostraka.server.tables.wire.answers import (
     ServerMessage,
     Status,
     Update,
+    WayInfo,
+    WayStep,
     Welcome,
 )
 from ostraka.server.tables.wire.games import CardInfo, Cards, GameInfo, SettingInfo, SettingValue
@@ -76,6 +80,7 @@ __all__ = [
     "Hinted",
     "Join",
     "Leave",
+    "Led",
     "LobbyNews",
     "MeterInfo",
     "Moment",
@@ -107,5 +112,8 @@ __all__ = [
     "Undo",
     "Update",
     "Vote",
+    "WayInfo",
+    "WayStep",
+    "Ways",
     "Welcome",
 ]

@@ -25,6 +25,7 @@ __all__ = [
     "Submit",
     "Undo",
     "Vote",
+    "Ways",
 ]
 
 
@@ -128,6 +129,12 @@ class Hint(In, tag="hint", tag_field="type"):
     ref: At
 
 
+class Ways(In, tag="ways", tag_field="type"):
+    """Where could I get by several choices?"""
+
+    ref: At
+
+
 class Poke(In, tag="poke", tag_field="type"):
     """Are you there?"""
 
@@ -146,4 +153,4 @@ class Say(In, tag="say", tag_field="type"):
     side: bool = False
 
 
-ClientMessage: TypeAlias = Hello | Act | Preview | Reasons | Hint | Say | Poke
+ClientMessage: TypeAlias = Hello | Act | Preview | Reasons | Hint | Ways | Say | Poke

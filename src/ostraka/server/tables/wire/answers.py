@@ -20,6 +20,7 @@ __all__ = [
     "GuideStepInfo",
     "Happening",
     "Hinted",
+    "Led",
     "MeterInfo",
     "Moment",
     "NoteInfo",
@@ -34,6 +35,8 @@ __all__ = [
     "ServerMessage",
     "Status",
     "Update",
+    "WayInfo",
+    "WayStep",
     "Welcome",
 ]
 
@@ -210,6 +213,10 @@ class Update(Out, tag="update", tag_field="type"):
     """How a table was `ended`: by a vote, by the last one's leaving, with its challenge's day, by its length."""
     guide: Guidance | None = None
     """At the table of a guided game, until its script has been told."""
+    turn: tuple[int, int] = (0, 0)
+    """How many turns have begun, and whose it is."""
+    back: Literal["free", "ask"] | None = None
+    """Whether this seat can take back its last step: freely, or if others agree; null where `undo` would be refused."""
 
 
 class Welcome(Out, tag="welcome", tag_field="type"):
@@ -257,6 +264,37 @@ class Hinted(Out, tag="hinted", tag_field="type"):
     hints: list[HintInfo]
 
 
+class WayStep(Out):
+    """One choice of a way, and the question it answers."""
+
+    prompt: str
+    option: int
+    label: str
+    targets: list[tuple[str, int]]
+    again: bool
+    """Whether the question comes again and again, until one has enough."""
+    among: list[Offer]
+    """Of a payment that is proposed: what could be given instead; else nothing."""
+
+
+class WayInfo(Out):
+    """Choices to be submitted one after the other, as long as each question is the expected one."""
+
+    steps: list[WayStep]
+    binds: list[Bind]
+    all: bool
+    """Whether it takes all there is of something; else it leads to what its last step points at that is no payment."""
+
+
+class Led(Out, tag="led", tag_field="type"):
+    """The answer to `ways`: the shortest way to each thing that takes two choices or more, the shortest first."""
+
+    ref: int
+    seq: int
+    """The entry up to which the log was looked at."""
+    ways: list[WayInfo]
+
+
 class Pong(Out, tag="pong", tag_field="type"):
     ref: int
 
@@ -272,4 +310,4 @@ class Said(Out, tag="said", tag_field="type"):
     time: int
 
 
-ServerMessage: TypeAlias = Welcome | Update | Ack | Refusal | Notes | Hinted | Said | Pong
+ServerMessage: TypeAlias = Welcome | Update | Ack | Refusal | Notes | Hinted | Led | Said | Pong

@@ -67,6 +67,7 @@ th-bag = V pytlíku: { $tokens ->
 th-to-find = Zde lze ještě najít
 th-dig-at = Kopat: { $place }
 th-dig-for = Kopat: { $label }
+th-to-map = Zpět na mapu
 th-knows = Znalosti { $n }
 th-odds-some = na alespoň jeden artefakt
 th-odds-points = bodů průměrně

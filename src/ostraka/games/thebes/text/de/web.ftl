@@ -47,6 +47,7 @@ th-bag = Im Beutel: { $tokens } Plättchen, davon { $n ->
 th-to-find = Hier noch zu finden
 th-dig-at = Grabung: { $place }
 th-dig-for = Graben: { $label }
+th-to-map = Zurück zur Karte
 th-knows = Wissen { $n }
 th-odds-some = für mindestens ein Artefakt
 th-odds-points = Punkte im Schnitt

@@ -53,6 +53,7 @@ th-bag = In the bag: { $tokens ->
 th-to-find = Still to be found here
 th-dig-at = Dig in { $place }
 th-dig-for = Dig: { $label }
+th-to-map = Back to the map
 th-knows = Knowledge { $n }
 th-odds-some = for at least one artefact
 th-odds-points = points on average

@@ -53,6 +53,7 @@ th-bag = Dans le sac : { $tokens ->
 th-to-find = Encore à trouver ici
 th-dig-at = Fouiller : { $place }
 th-dig-for = Fouiller : { $label }
+th-to-map = Retour à la carte
 th-knows = Connaissances : { $n }
 th-odds-some = pour au moins un artefact
 th-odds-points = points en moyenne

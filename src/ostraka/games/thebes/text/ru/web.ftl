@@ -61,6 +61,7 @@ th-bag = В мешке { $tokens ->
 th-to-find = Здесь ещё можно найти
 th-dig-at = Раскопки: { $place }
 th-dig-for = Раскопки: { $label }
+th-to-map = Назад к карте
 th-knows = Знание { $n }
 th-odds-some = шанс хотя бы на один артефакт
 th-odds-points = очков в среднем

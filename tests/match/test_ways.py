@@ -1,0 +1,72 @@
+"""Whole moves: every way can be gone as it is told, payments are proposed, and turns take fewer clicks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ostraka.core.turn import PASS
+from ostraka.match import Match
+from ostraka.match.ways import Way, ways
+from tests.match.clicks import counted
+
+
+def begun(game: str, prompt: str, seats: int = 2) -> Match[Any, Any]:
+    """A match in which the first seat is asked this."""
+    match: Match[Any, Any] = Match(game, seats, seed=7, discreet=True)
+    while True:
+        ask = match.asks[0]
+        if (ask.seat, ask.prompt) == (0, prompt) and match.at > 12:
+            return match
+        match.play(ask.seat, ask.options[-1])
+
+
+def found(match: Match[Any, Any], wise: bool = True) -> list[Way]:
+    return ways(match.game, match.view(0), 0, match.discreet, wise)
+
+
+@pytest.mark.parametrize("game", ["ancient", "thebes", "mammothodus"])
+def test_every_way_can_be_gone_as_it_is_told(game: str) -> None:
+    match = begun(game, "action")
+    told = found(match)
+    assert told
+    start = match.at
+    for way in told:
+        for stage in way.stages:
+            ask = match.asks[0]
+            assert (ask.seat, ask.prompt) == (0, stage.ask.prompt)
+            match.play(0, stage.option)
+        if match.over:
+            break
+        match.undo(0, start, consent=frozenset({1}))
+
+
+def test_a_card_and_a_slot_bring_their_payment_with_them() -> None:
+    match = begun("ancient", "action")
+    paid = [way for way in found(match) if any(stage.proposed for stage in way.stages)]
+    assert paid
+    for way in paid:
+        cards = [stage.option for stage in way.stages if stage.proposed]
+        assert len(set(cards)) == len(cards) and {stage.ask.prompt for stage in way.stages if stage.proposed} == {"pay"}
+
+
+def test_a_land_two_steps_away_takes_no_more_cards_than_it_must() -> None:
+    match = begun("mammothodus", "action", seats=1)
+    lands = [way for way in found(match) if way.stages[-1].ask.prompt == "step"]
+    assert max([len([s for s in way.stages if s.ask.prompt == "step"]) for way in lands]) > 1
+    assert all(way.stages[0].option != PASS for way in lands)
+
+
+def test_nothing_hidden_decides_about_ways() -> None:
+    """They are found at an imagined table: two that look the same have the same ways."""
+    match = begun("ancient", "action")
+    assert repr(found(match)) == repr(found(match))
+    assert [stage.option for way in found(match, wise=False) for stage in way.stages if stage.proposed]
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize(("game", "saved"), [("ancient", 1 / 3), ("mammothodus", 0.28), ("thebes", 0.05)])
+def test_the_same_choices_take_fewer_clicks(game: str, saved: float) -> None:
+    _, before, after = counted(game, range(2))
+    assert after <= before * (1 - saved)

@@ -1,0 +1,83 @@
+import { expect, it } from 'vitest'
+import type { Update, Way, WayStep } from '../lib/wire'
+import { payments, repaid, told, Ways } from './ways.svelte'
+
+const step = (prompt: string, option: number, target = '', among: number[] = []): WayStep => ({
+  prompt,
+  option,
+  label: target || prompt,
+  targets: target ? [[target.split(' ')[0], Number(target.split(' ')[1])]] : [],
+  again: false,
+  among: among.map((n) => ({
+    option: n,
+    verb: 'card',
+    targets: [['card', n]],
+    label: `card ${n}`,
+    message: '',
+    notes: [],
+    binds: [],
+  })),
+})
+const way = (...steps: WayStep[]): Way => ({ steps, binds: [], all: false })
+const CREATE = [step('action', 2), step('create', 11, 'card 11')]
+const PAID = way(...CREATE, step('slot', 33, 'slot 3'), step('pay', 12, 'card 12', [12, 13, 14]))
+const WAYS = [way(...CREATE), way(step('action', 4), step('archive', 11, 'card 11')), PAID]
+
+function heard(): { ways: Ways; sent: number[]; ask: (prompt: string, ...options: number[]) => void } {
+  const held = $state<{ update: Update | null }>({ update: null })
+  const sent: number[] = []
+  let seq = 0
+  const ask = (prompt: string, ...options: number[]): void => {
+    seq += 1
+    const offers = options.map((option) => ({ option }))
+    held.update = { seq, length: seq, decision: { prompt, offers } } as unknown as Update
+  }
+  const ways = new Ways(
+    () => held.update,
+    (option) => void sent.push(option),
+  )
+  ask('action', 2, 4)
+  ways.hear(1, WAYS)
+  return { ways, sent, ask }
+}
+
+it('offers what can be done with a card, and where it could go', () => {
+  const { ways } = heard()
+  expect([ways.leads('card 11'), ways.leads('slot 3'), ways.leads('card 99')]).toEqual([true, true, false])
+  expect(ways.point('card 11')).toBeNull()
+  expect(ways.open.map(({ label }) => label)).toEqual(['action', 'action'])
+  expect([ways.isPicked('card 11'), ways.price('slot 3')]).toEqual([true, 1])
+  expect(ways.point('slot 3')).toBe(PAID)
+})
+
+it('lets another card pay', () => {
+  const other = repaid(PAID, 'card 14')
+  expect(other && payments(other).map(({ option }) => option)).toEqual([14])
+  expect([repaid(PAID, 'card 12'), repaid(PAID, 'card 99')]).toEqual([null, null])
+  expect(told(PAID)).toBe('action → card 11 → slot 3')
+})
+
+it('sends one choice after the other, stops at what it did not expect, and is taken back as a whole', () => {
+  const { ways, sent, ask } = heard()
+  ways.go(PAID)
+  for (const question of [
+    ['create', 11],
+    ['slot', 33],
+    ['pay', 12],
+    ['action', 2],
+  ] as const) {
+    ask(question[0], question[1])
+    ways.goOn()
+  }
+  expect([sent, ways.back]).toEqual([[2, 11, 33, 12], 1])
+  ways.go(WAYS[0])
+  ask('create', 12)
+  ways.goOn()
+  expect(sent.slice(4)).toEqual([2])
+})
+
+it('forgets what was told of another moment', () => {
+  const { ways, ask } = heard()
+  ask('action', 2)
+  expect(ways.leads('card 11')).toBe(false)
+})

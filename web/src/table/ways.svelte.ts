@@ -1,0 +1,170 @@
+/**
+ * Whole moves. The server tells where several choices lead (`ways`): a thing further off is pointed at, what is still
+ * open is asked for, and the choices are sent one after the other, as long as each question is the expected one.
+ */
+import type { Update, Way, WayStep } from '../lib/wire'
+
+/** What options call the things a step points at: `card 12`. */
+const thingsOf = (step: WayStep): string[] => step.targets.map(([block, n]) => `${block} ${n}`)
+const paid = (step: WayStep): boolean => step.among.length > 0
+/** The step a way is for: the last one that is no payment. */
+const goalOf = (way: Way): WayStep => way.steps.findLast((step) => !paid(step)) ?? way.steps[0]
+
+/** Where in a way these things have been met, one after the other; -1 if it does not lead by them. */
+function met(way: Way, things: readonly string[]): number {
+  let at = -1
+  for (const thing of things) {
+    at = way.steps.findIndex((step, i) => i > at && !paid(step) && thingsOf(step).includes(thing))
+    if (at < 0) return -1
+  }
+  return at
+}
+
+/** What a way does, in the words of its choices. */
+export const told = (way: Way): string =>
+  way.steps
+    .filter((step) => step.option !== 0 && !paid(step))
+    .map((step) => step.label)
+    .filter((label, i, all) => label !== all[i - 1])
+    .join(' → ')
+
+export class Ways {
+  constructor(
+    private readonly update: () => Update | null,
+    private readonly send: (option: number) => void,
+  ) {}
+
+  private found = $state.raw<{ seq: number; ways: Way[] }>({ seq: -1, ways: [] })
+  private readonly all = $derived.by((): Way[] => (this.found.seq === this.update()?.seq ? this.found.ways : []))
+  /** What has been pointed at so far, and the ways that end there. */
+  private picked = $state.raw<{ seq: number; things: string[]; ways: Way[] }>({ seq: -1, things: [], ways: [] })
+  readonly picks = $derived.by(() => (this.picked.seq === this.update()?.seq ? this.picked.things : []))
+  readonly led = $derived.by((): Way[] => (this.picked.seq === this.update()?.seq ? this.picked.ways : []))
+  /** Taking all there is of what is asked for, if that is more than one. */
+  readonly everything = $derived.by((): Way | undefined => this.all.find((way) => way.all))
+
+  hear(seq: number, ways: Way[]): void {
+    this.found = { seq, ways }
+  }
+
+  /** Whether a thing that is not on offer itself can be pointed at, after what has been pointed at already. */
+  leads(thing: string): boolean {
+    return this.after(thing).ways.length > 0
+  }
+
+  /** How many payments the way to a thing asks for. */
+  price(thing: string): number | undefined {
+    return this.after(thing).ways.at(0)?.steps.filter(paid).length
+  }
+
+  isPicked(thing: string): boolean {
+    return this.picks.includes(thing)
+  }
+
+  private after(thing: string): { things: string[]; ways: Way[] } {
+    const to = (things: string[]): { things: string[]; ways: Way[] } => ({
+      things,
+      ways: this.all.filter((way) => !way.all && met(way, things) >= 0),
+    })
+    const further = to([...this.picks, thing])
+    return further.ways.length ? further : to([thing])
+  }
+
+  /** Point at a thing. Returns the way there, if there is only one and it goes no further; else asks on. */
+  point(thing: string): Way | null {
+    const { things, ways } = this.after(thing)
+    if (!ways.length) return null
+    const ends = ways.filter((way) => thingsOf(goalOf(way)).includes(thing))
+    const further = ways.some((way) => !ends.includes(way) && !way.steps[met(way, things)].again)
+    if (ends.length === 1 && !further) return ends[0]
+    this.picked = { seq: this.update()?.seq ?? -1, things, ways: ends }
+    return null
+  }
+
+  /** What is still open between the ways that end where one has pointed: the first choice in which they differ. */
+  readonly open = $derived.by((): { label: string; ways: Way[] }[] => {
+    const deepest = Math.max(0, ...this.led.map((way) => way.steps.length))
+    for (let i = 0; i < deepest; i++) {
+      const kinds = new Map<number, Way[]>()
+      for (const way of this.led) {
+        const option = way.steps.at(i)?.option ?? -1
+        kinds.set(option, [...(kinds.get(option) ?? []), way])
+      }
+      if (kinds.size > 1)
+        return [...kinds.values()].map((ways) => ({ label: ways[0].steps.at(i)?.label ?? told(ways[0]), ways }))
+    }
+    return this.led.length ? [{ label: told(this.led[0]), ways: this.led }] : []
+  })
+
+  /** Go by some of the ways; returns the one that is left, if there is only one. */
+  narrow(ways: Way[]): Way | null {
+    if (ways.length === 1) return ways[0]
+    this.picked = { ...this.picked, ways }
+    return null
+  }
+
+  forgo(): void {
+    this.picked = { seq: -1, things: [], ways: [] }
+  }
+
+  // Sending it
+
+  private rest: WayStep[] = []
+  /** The log lengths between which the last whole move lies: it is taken back as a whole. */
+  private made: { from: number; to: number } | null = null
+
+  go(way: Way): void {
+    this.rest = way.steps.slice(1)
+    this.made = { from: this.update()?.length ?? 0, to: -1 }
+    this.forgo()
+    this.send(way.steps[0].option)
+  }
+
+  /** A new question: the next choice of a move that is under way, if it is the expected one; whether it was sent. */
+  goOn(): boolean {
+    const update = this.update()
+    if (!update || !this.made || this.made.to >= 0) return false
+    const [next, ...rest] = this.rest
+    const { decision } = update
+    if (next && decision?.prompt === next.prompt && decision.offers.some(({ option }) => option === next.option)) {
+      this.rest = rest
+      this.send(next.option)
+      return true
+    }
+    this.rest = []
+    this.made = { ...this.made, to: update.length }
+    return false
+  }
+
+  /** Where taking back leads, if the last thing that happened was a whole move. */
+  get back(): number | undefined {
+    return this.made && this.made.to === this.update()?.length ? this.made.from : undefined
+  }
+}
+
+/** The way with something else given in payment, or null if that cannot pay. */
+export function repaid(way: Way, thing: string): Way | null {
+  const given = way.steps.filter(paid).flatMap(thingsOf)
+  if (given.includes(thing)) return null
+  const at = way.steps.findIndex((step) => step.among.some(({ targets }) => targets.some((t) => t.join(' ') === thing)))
+  const offer = way.steps[at]?.among.find(({ targets }) => targets.some((t) => t.join(' ') === thing))
+  if (!offer) return null
+  // The one that has paid longest goes; so several clicks change several cards.
+  const { option, label, targets } = offer
+  const last = way.steps.findLastIndex(paid)
+  const steps = [
+    ...way.steps.slice(0, at),
+    ...way.steps.slice(at + 1, last + 1),
+    { ...way.steps[at], option, label, targets },
+    ...way.steps.slice(last + 1),
+  ]
+  return { ...way, steps }
+}
+
+/** Whether a way is for this thing. */
+export const goal = (way: Way, thing: string): boolean => !way.all && thingsOf(goalOf(way)).includes(thing)
+
+/** What pays in a way. */
+export const payments = (way: Way): WayStep[] => way.steps.filter(paid)
+export const pays = (way: Way | undefined, thing: string): boolean =>
+  way !== undefined && payments(way).some((step) => thingsOf(step).includes(thing))
