@@ -31,6 +31,8 @@ KNOWN = {
     "help-": "seat amount choices optional cause source",
     "option-": "seat amount choices optional cause source n place name",
     "hint-": "way amount",
+    "deed-": "seat you amount cards n hidden",
+    "turn-": "seat you deeds deeds_capital",
 }
 """What messages of a family are told, whether English speaks of it or not."""
 CARDS = {"mood", "follows", "use", "self", "said", "when", "clause_capital", "then_to", "then_instead", "then_may"}

@@ -97,13 +97,14 @@ def test_at_one_table_nobody_looks_like_another(house: House) -> None:
             renamed = await ben.http.put("/api/account", json={"name": "Аnа", "language": "en"})
             assert (renamed.status_code, renamed.json()["code"]) == (409, "alike")
             assert (await ben.get("/api/me"))["name"] == "Ben"
-        async with guest(url, "Ѕаgе") as sly:
-            beside = {"game": "thebes", "seats": [{"kind": "bot", "level": "sage"}, {"kind": "me"}]}
-            assert (await sly.post("/api/tables", beside, 409))["code"] == "alike"
-            wish = {"game": "thebes", "seats": [{"kind": "me"}, {"kind": "open"}]}
-            table = (await sly.post("/api/tables", wish))["id"]
-            seated = await sly.post(f"/api/tables/{table}/seats/1/bot?level=sage")
-            assert [seat["name"] for seat in seated["seats"]] == ["Ѕаgе", "Sage 2"]
+        async with guest(url, "Тhemis") as sly:
+            bots = [{"kind": "bot", "level": "sage"}] * 2
+            beside = {"game": "thebes", "seats": [*bots, {"kind": "me"}, {"kind": "open"}]}
+            table = await sly.post("/api/tables", beside)
+            assert [seat["name"] for seat in table["seats"]][:3] == ["Sibylla", "Nestor", "Тhemis"]
+            seated = await sly.post(f"/api/tables/{table['id']}/seats/3/bot?level=sage")
+            assert [seat["name"] for seat in seated["seats"]][3] == "Orfeo"
+            assert [seat["level"] for seat in seated["seats"]] == ["sage", "sage", None, "sage"]
 
     asyncio.run(story(house.url))
 

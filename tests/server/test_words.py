@@ -17,7 +17,7 @@ from ostraka.match import Match, briefing
 from ostraka.match.shelf import load_game
 from ostraka.server.tables import wire, words
 from ostraka.server.tables.drafts import Draft, Form, Told
-from ostraka.server.tables.moments import Moments
+from ostraka.server.tables.moments import Moments, turns_from
 from ostraka.server.tables.words import KEPT, Scribe, keep, prepare, scribe
 from ostraka.text import PSEUDO
 from ostraka.text.words import Words, make_words, plain
@@ -201,3 +201,29 @@ def test_a_moment_is_written_once_and_anew_for_other_names_or_events() -> None:
     for length in range(100):
         moments.of(length, [Event("travel", 0, (), 3)], "en", ("Ana", "Ben"))
     assert len(moments._kept) < 10
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_turns_told_bit_by_bit_are_those_told_at_once(game: str) -> None:
+    """Also when something was taken back in between."""
+    match: Match[Any, Any] = Match(game, 2, seed="words")
+    known: list[wire.Turn] = []
+    seen = -1
+    for moment in range(70):
+        new = read_turns(match, seen)
+        known = [turn for turn in known if turn.start < new[0].start] + new
+        seen = match.at
+        if moment % 9 == 0:
+            assert known == read_turns(match, -1)
+        if moment % 20 == 19:
+            match.undo(0, match.at - 5, consent=frozenset({0, 1}))
+            seen = match.at
+        for ask in match.asks:
+            match.play(ask.seat, ask.options[moment % len(ask.options)])
+    assert any(line.names for turn in known for line in turn.lines) and sum(turn.text != "" for turn in known) > 4
+    assert turns_from(match, 0, -1, "", TABLES[0], 0) == []
+
+
+def read_turns(match: Match[Any, Any], keep: int) -> list[wire.Turn]:
+    told = turns_from(match, 0, keep, "en", TABLES[0], 0)
+    return msgspec.json.decode(msgspec.json.encode(told), type=list[wire.Turn])

@@ -9,7 +9,7 @@ from typing import Any
 from tests.web.visitor import GAMES, WAIT, Visitor
 from tools import web_build
 
-__all__ = ["LOW", "SCREENS", "SIZES", "TABLES", "axe", "faults", "finished", "reached", "spoken"]
+__all__ = ["LOW", "SCREENS", "SIZES", "TABLES", "axe", "faults", "finished", "reached", "spoken", "waited"]
 
 SIZES = ((360, 740), (768, 1024), (1366, 650), (1366, 768), (1920, 1080))
 """A phone, a tablet, what a browser leaves of a common laptop, all of it, a desk."""

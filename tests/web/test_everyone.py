@@ -35,6 +35,7 @@ def test_who_watches_sees_everything_but_hands_and_chooses_nothing(people: Peopl
     assert seen["decision"] is None
     assert ben.page.locator("[data-option]").count() == 0
     expect(ben.page.get_by_text("You are watching")).to_be_visible()
+    expect(ben.page.get_by_text("The board of Ana")).to_be_visible()
     expect(ben.page.get_by_role("button", name="Undo")).to_have_count(0)
     if game == "ancient":
         assert ana.update["view"]["hand"]
@@ -53,8 +54,8 @@ def test_partners_are_told_from_opponents(people: People) -> None:
     others = ana.page.get_by_role("complementary", name="Opponents")
     expect(others.get_by_text("Your team")).to_be_visible()
     expect(others.locator(".side.against")).to_be_visible()
-    expect(others.locator(".rival.partner h3")).to_have_text(["Digger"])
-    expect(others.locator(".rival.against h3")).to_have_text(["Digger 2", "Digger 3"])
+    expect(others.locator(".rival.partner h3")).to_have_text(["Tula"])
+    expect(others.locator(".rival.against h3")).to_have_text(["Bruno", "Pipa"])
     assert faults(ana) + axe(ana) == []
 
 

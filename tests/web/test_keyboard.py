@@ -73,9 +73,9 @@ def test_every_key_of_the_map(people: People) -> None:
     expect(market).to_be_visible()
 
     press(ana, "Shift+Digit2")
-    expect(page.get_by_role("dialog", name="Digger")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Tula")).to_be_visible()
     press(ana, "Escape")
-    expect(page.get_by_role("dialog", name="Digger")).to_be_hidden()
+    expect(page.get_by_role("dialog", name="Tula")).to_be_hidden()
 
     press(ana, "h")
     hints = page.locator(".hint")

@@ -246,7 +246,7 @@ def test_longer_words_have_room_and_none_is_english(people: People, tower: House
     ana = people(url=tower.url, reduced_motion="reduce")
     SCREENS[screen](ana)
     speak(ana, PSEUDO)
-    settled(ana, lambda: english(ana, "Ana", "Digger"))
+    settled(ana, lambda: english(ana, "Ana", "Tula"))
     sound(ana)
 
 

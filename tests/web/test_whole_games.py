@@ -34,7 +34,18 @@ def test_a_whole_game_by_clicking_what_is_offered(people: People, game: str) -> 
     assert ana.update["status"] == "over"
     totals = ana.update["result"]["totals"]
     sheet = ana.page.get_by_role("dialog", name="Scores")
-    expect(sheet.locator("tfoot td")).to_have_text([str(total) for total in totals])
+    if game == "mammothodus":
+        # Won or lost together: how long it took and how it happened, no points and no ranks.
+        expect(sheet.locator("dd").first).to_have_text(str(ana.update["turns"][-1]["number"]))
+        expect(sheet.locator(".how li").last).to_have_text(ana.update["turns"][-1]["lines"][-1]["text"])
+    else:
+        expect(sheet.locator("tfoot td")).to_have_text([str(total) for total in totals])
+    # Whoever looks at the table finds the way back, and on.
+    sheet.get_by_role("button", name="Look at the table").click()
+    expect(sheet).to_be_hidden()
+    expect(ana.page.get_by_role("link", name="Replay")).to_be_visible()
+    ana.page.get_by_role("button", name="Show the result").click()
+    expect(sheet).to_be_visible()
     # Every question came with all there is to know about it: nothing had to be asked.
     assert ana.sent.count("submit") == made
     assert set(ana.sent) <= {"hello", "submit", "poke", "ways"}

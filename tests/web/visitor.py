@@ -53,7 +53,7 @@ class Visitor:
         make = home.take if isinstance(home, Warm) else home.new_context
         self.context: BrowserContext = make(**self.options)
         self.context.set_default_timeout(WAIT)
-        usual = {"speed": "instant", "name": name, "confirm": "never", "explain": "never"}
+        usual = {"speed": "instant", "name": name, "confirm": "never", "explain": "never", "offered": True}
         wishes = json.dumps(json.dumps({**usual, **like}))
         self.scripts: list[SyncContextManager] = []
         self.begin_with(

@@ -158,6 +158,13 @@ class Match(Generic[S, V]):
         groups += [(i + 1, self._steps[i].events) for i in range(max(since - 1, 0), self.at)]
         return [(at, [self.game.redact(event, seat) for event in events]) for at, events in groups if events]
 
+    def turn_start(self, length: int) -> int:
+        """The log length at which the turn began that stands at `length`; 0 before the first."""
+        turn = self._steps[length].turn if length < self.at else self.heading[0]
+        while length > 0 and self._steps[length - 1].turn == turn:
+            length -= 1
+        return length
+
     def reasons(self, seat: int) -> list[Note]:
         """Why tempting options are not offered to this seat now."""
         seat = self._seat(seat)

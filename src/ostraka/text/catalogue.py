@@ -13,7 +13,7 @@ from ostraka.text import COMING, LANGUAGES, PSEUDO, languages
 from ostraka.text.bundle import Arg, Bundle, Quick
 from ostraka.text.compiled import NOTHING
 
-__all__ = ["Catalogue", "MissingMessage", "client_text", "open_catalogue"]
+__all__ = ["FORMS", "Catalogue", "MissingMessage", "client_text", "open_catalogue"]
 
 COMMON = ("hints", "analysis", "terminal", "core")
 """The catalogues every game can use."""

@@ -24,7 +24,9 @@ def final_sheet(outcome: Outcome, words: Words, names: Sequence[str]) -> list[st
         return lines
     if outcome.ended:
         lines.append(words.ended(outcome.ended))
-    for seat in sorted(range(len(names)), key=lambda seat: (outcome.ranks or [])[seat]):
+    # Those who win or lose together have no rank among themselves.
+    ranked = range(len(names)) if len(set(outcome.sides)) > 1 else ()
+    for seat in sorted(ranked, key=lambda seat: (outcome.ranks or [])[seat]):
         total = points(outcome.total(seat), words)
         lines.append(say("sheet-rank", {"rank": outcome.ranks[seat], "name": names[seat], "points": total}))
     winners = [names[seat] for seat in outcome.winners()]

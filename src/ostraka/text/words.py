@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -15,7 +16,7 @@ from ostraka.core.game import Game, Note, View
 from ostraka.core.meter import Meter
 from ostraka.core.turn import PASS, Ask
 from ostraka.match.shelf import home_of
-from ostraka.text.catalogue import Catalogue, open_catalogue
+from ostraka.text.catalogue import FORMS, Catalogue, open_catalogue
 from ostraka.text.clause import Args
 
 __all__ = ["NOBODY", "Words", "make_words", "own_module", "plain"]
@@ -159,6 +160,40 @@ class Words:
     def silent(self, event: Event) -> bool:
         """Whether the log leaves this event out."""
         return False
+
+    @property
+    def heads_turns(self) -> bool:
+        """Whether an event `turn` stands before each turn."""
+        return self.catalogue.has("event-turn")
+
+    def folded(self, seat: int, events: Sequence[Event], seat_names: Sequence[str] = (), you: int = NOBODY) -> str:
+        """A whole turn of a seat in a line: what was done, without all that follows from it. "" if nothing was.
+
+        A game that says no better leaves nothing out.
+        """
+        lines = [self.event(event, seat_names, you) for event in events]
+        return " ".join([line for line in lines if line is not None])
+
+    def deeds(self, seat: int, deeds: Sequence[tuple[str, Args]], seat_names: Sequence[str], you: int) -> str:
+        """What a seat did, one after the other, in one sentence; each is a message without a subject."""
+        who: Args = {"seat": self.seat(seat, seat_names), "you": "yes" if you == seat >= 0 else "no"}
+        told = self.catalogue.listing([self.catalogue.compose(message, {**args, **who}) for message, args in deeds])
+        return self.catalogue.say("turn-deeds", {**who, "deeds": told, "deeds_capital": told[:1].upper() + told[1:]})
+
+    def names_in(self, text: str, cards: Iterable[int]) -> list[tuple[str, int]]:
+        """Which of these cards a text names, each as it stands there."""
+        found: list[tuple[str, int]] = []
+        for n in dict.fromkeys(cards):
+            forms = sorted(self.spellings(n), key=lambda form: -len(form)) if n >= 0 else []
+            said = next((form for form in forms if re.search(rf"(?<!\w){re.escape(form)}(?!\w)", text)), None)
+            if said is not None:
+                found.append((said, n))
+        return found
+
+    def spellings(self, n: int) -> set[str]:
+        """What a card can be called in a sentence."""
+        name = self.card(n)
+        return {name, *(self.catalogue.form(name, form) for form in FORMS)}
 
     def event_args(self, event: Event, seat_names: Sequence[str]) -> Args:
         """What messages about an event may use."""

@@ -44,9 +44,27 @@ def test_every_viewer_is_told_the_same_even_with_hidden_hands() -> None:
         real = {str(n.args["colour"]): n.args for n in (threat(s, c, NO_OPTION) for c in range(COLOURS))}
         for seat in (None, 0, 1, 2):
             for note in GAME.forecast(GAME.view(s, seat)):
+                if note.message == "forecast-fragment":
+                    continue
                 assert {**real[str(note.args["colour"])], "quiet": note.args["quiet"]} == note.args
                 assert words.note(note, NAMES).endswith(".")
         GAME.apply(s, s.turn.options[rng.below(len(s.turn.options))])
+
+
+def test_the_fragment_is_warned_of_one_card_before(table: Lay) -> None:
+    t = table(figures={"red": "S2"})
+    words = words_for(GAME, "en", strict=True)
+    told = {}
+    for left in (2, 1, 0):
+        t.s.human_discard += t.s.humans[left:]
+        t.s.humans = t.s.humans[:left]
+        told[left] = words.note(GAME.forecast(GAME.view(t.s, 0))[0], NAMES)
+    assert "shuffled" not in told[2]
+    assert told[1] == "The next human card is the last one: then they are shuffled, and a portal fragment opens."
+    assert told[0].startswith("The human cards have run out: with the next turn they are shuffled")
+    t.s.humans = t.s.human_discard[:1]
+    t.s.closed = []
+    assert all(note.message != "forecast-fragment" for note in GAME.forecast(GAME.view(t.s, 0)))
 
 
 def test_after_the_end_nothing_lies_ahead(table: Lay) -> None:

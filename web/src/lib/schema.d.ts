@@ -1140,6 +1140,16 @@ export interface components {
             type: "led";
             ways: components["schemas"]["WayInfo"][];
         };
+        /** Line */
+        Line: {
+            length: number;
+            names: [
+                string,
+                number
+            ][];
+            seat: number;
+            text: string;
+        };
         /** Me */
         Me: {
             id: string;
@@ -1296,6 +1306,7 @@ export interface components {
             moments: components["schemas"]["Moment"][];
             seat: number | null;
             tally: components["schemas"]["Result"] | null;
+            turns: components["schemas"]["Turn"][];
             view: {
                 [key: string]: unknown;
             };
@@ -1565,6 +1576,19 @@ export interface components {
             visibility: string;
             waits: number[];
         };
+        /** Turn */
+        Turn: {
+            end: number;
+            lines: components["schemas"]["Line"][];
+            names: [
+                string,
+                number
+            ][];
+            number: number;
+            seat: number;
+            start: number;
+            text: string;
+        };
         /** Undo */
         Undo: {
             at: number;
@@ -1613,6 +1637,7 @@ export interface components {
                 number,
                 number
             ];
+            turns?: components["schemas"]["Turn"][];
             /** @constant */
             type: "update";
             view: {

@@ -17,6 +17,8 @@ export interface Settings {
   language: Language
   name: string
   sound: boolean
+  /** Whether sounds were offered, once. */
+  offered: boolean
   confirm: Confirm
   explain: Explain
 }
@@ -45,6 +47,7 @@ export const settings = $state<Settings>({
   language: spokenIn(navigator.languages ?? []),
   name: '',
   sound: false,
+  offered: false,
   confirm: 'irreversible',
   explain: 'new',
   ...stored(),

@@ -2,11 +2,13 @@
 import {
   after,
   patience,
+  turnsAfter,
   type Act,
   type Hint,
   type Moment,
   type Said,
   type ServerMessage,
+  type Turn,
   type Update,
   type Way,
 } from './wire'
@@ -45,6 +47,7 @@ export interface TableLike {
   readonly seat: number | null
   readonly update: Update | null
   readonly moments: Moment[]
+  readonly turns: Turn[]
   readonly link: Link
   readonly busy: boolean
   readonly said: Said[]
@@ -67,6 +70,7 @@ export class Table implements TableLike {
   seat = $state.raw<number | null>(null)
   update = $state.raw<Update | null>(null)
   moments = $state.raw<Moment[]>([])
+  turns = $state.raw<Turn[]>([])
   link = $state<Link>('connecting')
   /** An act is on its way. */
   busy = $state(false)
@@ -246,6 +250,7 @@ export class Table implements TableLike {
         break
       case 'update':
         this.moments = after(this.moments, message)
+        this.turns = turnsAfter(message.keep < 0 ? [] : this.turns, message.turns ?? [])
         this.update = message
         this.settle()
         break

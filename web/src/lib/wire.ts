@@ -6,6 +6,9 @@ export type Decision = Schemas['Decision']
 export type Offer = Schemas['Offer']
 export type Happening = Schemas['Happening']
 export type Moment = Schemas['Moment']
+export type Turn = Schemas['Turn']
+/** A line of the log. */
+export type Line = Schemas['Line']
 export type Note = Schemas['NoteInfo']
 /** What an offer costs or brings. */
 export type Remark = Schemas['Remark']
@@ -46,6 +49,11 @@ export type Act = Without<
  */
 export function after(moments: readonly Moment[], update: Pick<Update, 'keep' | 'moments'>): Moment[] {
   return [...moments.filter((moment) => moment.length <= update.keep), ...update.moments]
+}
+
+/** Turns after an update: what began where the first of the new ones began, or later, is told anew. */
+export function turnsAfter(turns: readonly Turn[], news: readonly Turn[]): Turn[] {
+  return news.length ? [...turns.filter((turn) => turn.start < news[0].start), ...news] : [...turns]
 }
 
 /** How long to wait before the n-th try to come back, in milliseconds. */

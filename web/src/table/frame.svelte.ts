@@ -14,12 +14,14 @@ export class Frame {
   commandOpen = $state(false)
   scoresOpen = $state(false)
   resultClosed = $state(false)
+  /** The last thing that happened is being shown; the result comes after it. */
+  finale = $state(false)
   /** Whose board lies open. */
   shownBoard = $state<number | null>(null)
   /** What was asked for by ear. */
   spoken = $state('')
   private seen = $state(0)
-  private readonly log = $derived.by(() => news(this.play.table.moments, this.play.table.seat))
+  private readonly log = $derived.by(() => news(this.play.turns, this.play.table.seat))
   /** How many lines of the log are news. */
   readonly unread = $derived(Math.max(0, this.log.lines - Math.max(this.seen, this.log.old)))
 

@@ -18,12 +18,14 @@ export interface Celebrated extends Celebration {
   line: string
   /** The card it is about; none is -1. */
   card: number
+  seat: number
+  amount: number
 }
 
 /** The moments of a game: by the kind of the happening, and what they look like. */
 export interface Moments {
   kinds: Readonly<Record<string, Celebration>>
-  Picture: Component<{ moment: string; card: number }>
+  Picture: Component<{ moment: string; card: number; seat?: number; amount?: number }>
   /** The pictures of the end, where all win or lose together. */
   ends?: { won: string; lost: string }
 }
@@ -32,5 +34,13 @@ export interface Moments {
 export function momentOf(kinds: Moments['kinds'], news: readonly Happening[]): Celebrated | null {
   const all = news.filter((h) => h.kind in kinds)
   const found = all.findLast((h) => kinds[h.kind].great) ?? all.at(-1)
-  return found ? { ...kinds[found.kind], line: found.line ?? '', card: found.cards[0] ?? -1 } : null
+  return found
+    ? {
+        ...kinds[found.kind],
+        line: found.line ?? '',
+        card: found.cards[0] ?? -1,
+        seat: found.seat,
+        amount: found.amount,
+      }
+    : null
 }

@@ -34,6 +34,10 @@ function table(
     get update() {
       return held.update
     },
+    turns: [],
+    get moments() {
+      return Array.from({ length: seq }, (_, n) => ({ length: n + 1, happenings: [{ kind: n % 2 ? 'dig' : 'take' }] }))
+    },
     choose: (option: number) => Promise.resolve(void chosen.push(option)),
   } as unknown as TableLike
   const ask = (prompt: string | null, ...options: number[]): void => {
@@ -41,6 +45,7 @@ function table(
     const reasons = prompt === 'action' && seq === 1 ? [TAKEN] : []
     held.update = {
       seq,
+      length: seq,
       view: { seats: seats.length, week: [3, 4] },
       meters: [{ name: 'time', value: [2, 3], start: 0, bound: 156, result: 'stops', label: '', text: '' }],
       decision:
@@ -177,4 +182,25 @@ it('does a whole move, choice by choice, and stops where something else is asked
   ask('pay', 8)
   play.goOn()
   expect(chosen).toEqual([2, 7])
+})
+
+it('shows nothing before it has been told', () => {
+  const { play, ask } = table(ALONE)
+  const receive = (): void => play.receive(play.table.update)
+  play.teller = (news) => news.some(({ kind }) => kind === 'dig')
+  ask('action', 1)
+  receive()
+  expect(play.update?.seq).toBe(1)
+  ask('weeks', 1)
+  receive()
+  expect([play.update?.seq, play.update?.decision]).toEqual([1, null])
+  ask('action', 1)
+  receive()
+  expect(play.update?.seq).toBe(1)
+  play.release()
+  expect([play.update?.seq, play.update?.decision?.prompt]).toEqual([3, 'action'])
+  ask('action', 2)
+  play.teller = () => false
+  receive()
+  expect(play.update?.seq).toBe(4)
 })

@@ -3,9 +3,10 @@ import { getContext, setContext } from 'svelte'
 import { settings } from '../lib/settings.svelte'
 import { called, t } from '../lib/text.svelte'
 import type { Views } from '../lib/views'
-import type { Hint, Meter, Note, Offer, Said, Update, Way } from '../lib/wire'
+import type { Happening, Hint, Meter, Note, Offer, Said, Turn, Update, Way } from '../lib/wire'
 import { Offers } from '../lib/offers'
 import type { TableLike } from '../lib/socket.svelte'
+import type { Past } from './past.svelte'
 import type { Replay } from './replay.svelte'
 import { goal, payments, pays, repaid, told, Ways } from './ways.svelte'
 
@@ -17,12 +18,45 @@ export class Play {
     readonly replay: Replay | null = null,
   ) {}
 
-  readonly update = $derived.by((): Update | null => this.table.update)
+  /** What the others did, being gone through once more. */
+  past = $state.raw<Past | null>(null)
+  /** What the table shows while something is still being told: how it was before. */
+  private held = $state.raw<{ update: Update; turns: Turn[] } | null>(null)
+  /** Whoever tells of happenings by and by: what they tell is not shown before. */
+  teller: ((news: readonly Happening[]) => boolean) | null = null
+  private shown: { update: Update; turns: Turn[] } | null = null
+
+  /** The table as far as it has been told. */
+  readonly update = $derived.by(
+    (): Update | null => this.past?.update ?? (this.held ? { ...this.held.update, decision: null } : this.table.update),
+  )
+  readonly turns = $derived.by((): Turn[] => this.held?.turns ?? this.table.turns)
   readonly offers = $derived.by(() => new Offers(this.update?.decision?.offers ?? []))
   readonly names = $derived.by((): string[] => this.table.info?.seats.map(called) ?? [])
   /** The seat whose board is shown as one's own; a spectator looks over the first one's shoulder. */
   readonly seat = $derived.by((): number => this.table.seat ?? 0)
   readonly mine = $derived.by((): boolean => this.table.seat !== null)
+
+  /** The table has got an update: what is yet to be told of it is held back. */
+  receive(update: Update | null): void {
+    if (!update) return
+    const before = this.shown
+    const news = this.table.moments.filter(({ length }) => before !== null && length > before.update.length)
+    const tells = before !== null && this.teller?.(news.flatMap((moment) => moment.happenings))
+    if (tells && !this.held) this.held = before
+    this.shown = { update, turns: this.table.turns }
+  }
+
+  /** All has been told. */
+  release(): void {
+    this.held = null
+  }
+
+  /** From what was gone through once more to the game as it stands. */
+  comeBack(): void {
+    this.past?.rest()
+    this.past = null
+  }
 
   /** What this seat may know, as the game declares it; nothing at a table of another game. */
   view<G extends keyof Views>(game: G): Views[G] | undefined {
@@ -46,6 +80,10 @@ export class Play {
   showing = $state(false)
   /** What things are called, by what options call them: `card 12`. A board fills it in. */
   nameOf: (thing: string) => string = (thing) => thing
+
+  /** Shows a card that is named somewhere; a board that can do so says how, and which. */
+  open = $state.raw<((card: number) => void) | null>(null)
+  opens: (card: number) => boolean = () => true
 
   /** Who has marked what in the shared plan. */
   readonly marks = $derived.by(() => {
@@ -77,6 +115,11 @@ export class Play {
 
   name(seat: number): string {
     return this.names[seat] ?? ''
+  }
+
+  /** The level of the bot that sits there; null of a person. */
+  level(seat: number): string | null {
+    return this.table.info?.seats[seat]?.level ?? null
   }
 
   /** Where several choices lead together. */

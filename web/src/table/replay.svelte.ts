@@ -2,7 +2,7 @@
 import { need, server, type TableInfo } from '../lib/api'
 import { settings } from '../lib/settings.svelte'
 import type { Link, TableLike } from '../lib/socket.svelte'
-import type { Hint, Moment, Note, Said, Update, Way } from '../lib/wire'
+import type { Hint, Moment, Note, Said, Turn, Update, Way } from '../lib/wire'
 
 /** Milliseconds from step to step when it goes by itself. */
 const PACE = { calm: 1600, brisk: 900, instant: 450 }
@@ -10,6 +10,7 @@ const PACE = { calm: 1600, brisk: 900, instant: 450 }
 export class Replay implements TableLike {
   update = $state.raw<Update | null>(null)
   moments = $state.raw<Moment[]>([])
+  turns = $state.raw<Turn[]>([])
   trouble = $state('')
   length = $state(0)
   last = $state(0)
@@ -70,6 +71,7 @@ export class Replay implements TableLike {
       this.length = position.length
       this.last = position.last
       this.moments = position.moments
+      this.turns = position.turns
       this.update = {
         type: 'update',
         seq: position.length,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { leadOf, placesOf, sidesIn, together, winnersOf } from './standing'
+import type { Meter } from '../lib/wire'
+import { closest, leadOf, placesOf, sidesIn, together, victory, winnersOf } from './standing'
 
 const name = (seat: number): string => ['Ana', 'Ben', 'Eva', 'Max'][seat]
 const alone = { sides: [0, 1, 2], totals: [12, 30, 12], winners: [1], ranks: null }
@@ -27,4 +28,27 @@ describe('a result', () => {
     expect(leadOf({ ...alone, sides: [0, 0, 0] })).toBe(0)
     expect(leadOf({ ...alone, winners: [] })).toBe(0)
   })
+})
+
+it('has no winner among those who lost, and speaks to me if I am one', () => {
+  expect(victory({ ...alone, winners: [] }, [0])).toEqual({ who: 'nobody', others: [] })
+  expect(victory({ ...alone, winners: [0] }, [0])).toEqual({ who: 'you', others: [] })
+  expect(victory({ ...teams, winners: [0, 2] }, [0])).toEqual({ who: 'you-with', others: [2] })
+  expect(victory({ ...alone, winners: [1] }, [0])).toEqual({ who: 'others', others: [1] })
+  expect(victory({ ...alone, winners: [0] }, [0, 1])).toEqual({ who: 'others', others: [0] })
+})
+
+it('tells how close every way to lose was, the closest first', () => {
+  const meter = (name: string, value: number | number[], start: number, bound: number, result: string): Meter =>
+    ({ name, value, start, bound, result, label: name, text: '' }) as Meter
+  const found = closest([
+    meter('tribes', 6, 12, 0, 'loses'),
+    meter('places', 2, 0, 4, 'wins'),
+    meter('population', [3, -4], 10, -5, 'loses'),
+  ])
+  expect(found.map(({ meter, seat, left }) => [meter.name, seat, left])).toEqual([
+    ['population', 1, 1],
+    ['tribes', null, 6],
+    ['population', 0, 8],
+  ])
 })

@@ -1,5 +1,6 @@
 /** What a result says: who stands where, by how much, and together with whom. Pure, so that it can be tested. */
 import type { Schemas } from '../lib/api'
+import type { Meter, Turn } from '../lib/wire'
 
 export type Standing = Pick<Schemas['Result'], 'sides' | 'totals' | 'winners' | 'ranks'>
 
@@ -43,4 +44,51 @@ export function leadOf(result: Standing): number {
     result.sides[seat] === result.sides[won] ? [] : [together(result, seat)],
   )
   return together(result, won) - Math.max(...others)
+}
+
+export interface Close {
+  meter: Meter
+  value: number
+  /** Whose it is, where each seat has its own. */
+  seat: number | null
+  /** How far it is from where all would be lost. */
+  left: number
+}
+
+/** How close each way to lose came, the closest first. */
+export function closest(meters: readonly Meter[]): Close[] {
+  return meters
+    .filter((meter) => meter.result === 'loses')
+    .flatMap((meter) => {
+      const values = Array.isArray(meter.value) ? meter.value : [meter.value]
+      return values.map((value, seat) => ({
+        meter,
+        value,
+        seat: Array.isArray(meter.value) && values.length > 1 ? seat : null,
+        left: Math.abs(value - meter.bound),
+      }))
+    })
+    .toSorted(
+      (a, b) => a.left / Math.abs(a.meter.start - a.meter.bound) - b.left / Math.abs(b.meter.start - b.meter.bound),
+    )
+}
+
+/** So many lines tell how a game came to its end. */
+const LAST = 4
+
+/** How it happened: the last lines of the log. */
+export function ending(turns: readonly Turn[]): Turn['lines'] {
+  return (turns.findLast((turn) => turn.lines.length)?.lines ?? []).slice(-LAST)
+}
+
+/** Who won, in a sentence's terms: I alone, I with others, others, or nobody. */
+export function victory(
+  { winners }: Standing,
+  mine: readonly number[],
+): { who: 'you' | 'you-with' | 'others' | 'nobody'; others: number[] } {
+  if (!winners.length) return { who: 'nobody', others: [] }
+  // Whoever plays several seats at one screen is none of them more than the others.
+  if (mine.length !== 1 || !winners.includes(mine[0])) return { who: 'others', others: [...winners] }
+  const others = winners.filter((seat) => seat !== mine[0])
+  return { who: others.length ? 'you-with' : 'you', others }
 }

@@ -1,58 +1,78 @@
 import { describe, expect, it } from 'vitest'
-import type { Moment } from '../lib/wire'
-import { news, once, sinceLast } from './story'
+import { turnsAfter, type Turn } from '../lib/wire'
+import { news, pieces, sinceLast } from './story'
 
-const moment = (length: number, ...told: [number, string, string?][]): Moment =>
-  ({ length, happenings: told.map(([seat, line, kind = 'deed']) => ({ seat, line, kind })) }) as unknown as Moment
+const turn = (seat: number, start: number, end: number, text: string, lines = 1): Turn => ({
+  seat,
+  number: start,
+  start,
+  end,
+  text,
+  names: [],
+  lines: Array.from({ length: lines }, () => ({ length: start, seat, text, names: [] })),
+})
 
 const GAME = [
-  moment(1, [0, 'Turn 1: Ana.', 'turn'], [0, 'Ana searches.']),
-  moment(2, [1, 'Turn 2: Ben.', 'turn'], [1, 'Ben draws a card.']),
-  moment(3, [1, 'Ben draws a card.'], [1, 'Ben learns.']),
+  turn(-1, 0, 0, ''),
+  turn(0, 1, 3, 'Ana searches.', 2),
+  turn(1, 4, 6, 'Ben learns.', 3),
+  turn(2, 7, 9, 'Cleo excavates.'),
 ]
 
 describe('the story since my last turn', () => {
-  it('says the same once, with how often it was', () => {
-    expect(once(['a', 'a', 'b', 'a'])).toEqual([
-      { text: 'a', n: 2 },
-      { text: 'b', n: 1 },
-      { text: 'a', n: 1 },
+  it('has the turns of the others, a line each', () => {
+    expect(sinceLast(GAME, 0)).toEqual({ turns: GAME.slice(2), old: false, from: 3, to: 9 })
+    expect(sinceLast(GAME, 1)).toEqual({ turns: GAME.slice(3), old: false, from: 6, to: 9 })
+  })
+
+  it('ends where my turn began, and begins after my last one', () => {
+    const mine = turn(0, 10, 12, 'You search.')
+    expect(sinceLast([...GAME, mine], 0).turns).toEqual(GAME.slice(2))
+    expect(sinceLast([...GAME, mine, turn(1, 13, 14, 'Ben searches.')], 0).turns.map(({ text }) => text)).toEqual([
+      'Ben searches.',
     ])
   })
 
-  it('begins after my own deed, and leaves the headings out', () => {
-    expect(sinceLast(GAME, 0)).toEqual({
-      lines: [
-        { text: 'Ben draws a card.', n: 2 },
-        { text: 'Ben learns.', n: 1 },
-      ],
-      from: 1,
-      to: 3,
-    })
+  it('is the last turn of somebody else where nobody had one since', () => {
+    const twice = [...GAME, turn(0, 10, 12, 'You search.'), turn(0, 13, 14, 'You learn.')]
+    expect(sinceLast(twice, 0)).toEqual({ turns: [GAME[3]], old: true, from: 6, to: 9 })
   })
 
-  it('ends where my turn began', () => {
-    const mine = moment(4, [0, 'Turn 3: Ana.', 'turn'])
-    expect(sinceLast([...GAME, mine], 0).lines.map((line) => line.text)).toEqual(['Ben draws a card.', 'Ben learns.'])
-  })
-
-  it('tells who only watches of the last turn', () => {
-    expect(sinceLast(GAME, null)).toEqual({
-      lines: [
-        { text: 'Ben draws a card.', n: 2 },
-        { text: 'Ben learns.', n: 1 },
-      ],
-      from: 1,
-      to: 3,
-    })
+  it('tells who only watches of the last turns', () => {
+    expect(sinceLast(GAME, null).turns).toEqual(GAME.slice(1))
+    expect(sinceLast([], null)).toEqual({ turns: [], old: true, from: 0, to: 0 })
   })
 })
 
+it('takes the turns of an update in place of those that began there or later', () => {
+  const again = turn(1, 4, 5, 'Ben searches.')
+  expect(turnsAfter(GAME, [again])).toEqual([...GAME.slice(0, 2), again])
+  expect(turnsAfter(GAME, [])).toEqual(GAME)
+})
+
 describe('what is new in the log', () => {
-  it('is what came after my own last line, and for who watches after the last heading', () => {
-    expect(news(GAME, 0)).toEqual({ lines: 6, old: 2 })
-    expect(news(GAME, 1)).toEqual({ lines: 6, old: 6 })
-    expect(news(GAME, null)).toEqual({ lines: 6, old: 3 })
+  it('is what came after my own last line, and for who watches the last turn', () => {
+    expect(news(GAME, 0)).toEqual({ lines: 7, old: 3 })
+    expect(news(GAME, 2)).toEqual({ lines: 7, old: 7 })
+    expect(news(GAME, null)).toEqual({ lines: 7, old: 6 })
     expect(news([], 0)).toEqual({ lines: 0, old: 0 })
+  })
+})
+
+describe('names in a text', () => {
+  it('are pieces of their own, in the order in which they stand there', () => {
+    const names: [string, number][] = [
+      ['Inwa', 2],
+      ['Petra', 1],
+      ['Caral', 3],
+    ]
+    expect(pieces('Ana creates Petra next to Inwa.', names)).toEqual([
+      { text: 'Ana creates ', card: null },
+      { text: 'Petra', card: 1 },
+      { text: ' next to ', card: null },
+      { text: 'Inwa', card: 2 },
+      { text: '.', card: null },
+    ])
+    expect(pieces('Nothing.', names)).toEqual([{ text: 'Nothing.', card: null }])
   })
 })

@@ -1,50 +1,60 @@
-/** What happened while others played, told shortly. Pure, so that it can be tested. */
-import type { Moment } from '../lib/wire'
+/** What happened while others played, a line for each turn. Pure, so that it can be tested. */
+import type { Turn } from '../lib/wire'
 
 export interface Story {
-  /** What was said, and how often in a row. */
-  lines: { text: string; n: number }[]
+  turns: Turn[]
+  /** It was before my last turn. */
+  old: boolean
   /** The lengths of the log where it began and where it ends. */
   from: number
   to: number
 }
 
-/** The same over and over is said once, with how often it was. */
-export function once(told: readonly string[]): Story['lines'] {
-  const lines: Story['lines'] = []
-  for (const text of told) {
-    const before = lines.at(-1)
-    if (before?.text === text) before.n++
-    else lines.push({ text, n: 1 })
-  }
-  return lines
-}
+/** So many turns somebody who watches is told of. */
+const WATCHED = 4
 
-/** What the others did since this seat last acted; who only watches (null) is told of the last turn. */
-export function sinceLast(moments: readonly Moment[], seat: number | null): Story {
-  const all = moments.flatMap((moment) => moment.happenings.map((h) => ({ ...h, length: moment.length })))
-  let end = all.length
+/** The turns of the others since this seat last had one; who only watches (null) is told of the last ones. */
+export function sinceLast(turns: readonly Turn[], seat: number | null): Story {
+  const told = turns.filter((turn) => turn.text)
   // While it is my turn, the story ends where my turn began.
-  const began = all.findLastIndex((h) => h.kind === 'turn')
-  if (began >= 0 && all[began].seat === seat) end = began
-  let from = end
-  if (seat === null) from = Math.max(0, began)
-  else while (from > 0 && all[from - 1].seat !== seat) from--
-  const told = all
-    .slice(from, end)
-    .filter((h) => h.line && h.kind !== 'turn' && h.kind !== 'refill')
-    .map((h) => h.line as string)
-  return { lines: once(told), from: Math.max(0, (all[from]?.length ?? 0) - 1), to: all[end - 1]?.length ?? 0 }
+  const current = turns.at(-1)
+  const end = current && current.seat === seat ? current.start : Infinity
+  const before = told.filter((turn) => turn.start < end)
+  const mine = seat === null ? before.length - WATCHED - 1 : before.findLastIndex((turn) => turn.seat === seat)
+  // Where nobody else has had a turn since, the last one of somebody else is told.
+  const others = before.slice(Math.max(0, mine + 1))
+  const since = others.length ? others : before.filter((turn) => turn.seat !== seat).slice(-1)
+  return {
+    turns: since,
+    old: since !== others,
+    from: Math.max(0, (since[0]?.start ?? 0) - 1),
+    to: since.at(-1)?.end ?? 0,
+  }
 }
 
 /**
  * How many lines the log has, and how many of them are no news: one's own last deed, or the last turn, and all before
  * it.
  */
-export function news(moments: readonly Moment[], seat: number | null): { lines: number; old: number } {
-  const told = moments.flatMap((moment) => moment.happenings).filter((h) => h.line)
-  return {
-    lines: told.length,
-    old: 1 + told.findLastIndex((h) => (seat === null ? h.kind === 'turn' : h.seat === seat)),
+export function news(turns: readonly Turn[], seat: number | null): { lines: number; old: number } {
+  const told = turns.flatMap((turn) => turn.lines.map((line) => ({ seat: line.seat, turn })))
+  const old = seat === null ? told.filter(({ turn }) => turn !== turns.at(-1)).length : undefined
+  return { lines: told.length, old: old ?? 1 + told.findLastIndex((line) => line.seat === seat) }
+}
+
+/** A text in pieces: what is said, and the names of cards in it with their numbers. */
+export function pieces(text: string, names: readonly [string, number][]): { text: string; card: number | null }[] {
+  const found = names
+    .map(([name, card]) => ({ at: text.indexOf(name), name, card }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at || b.name.length - a.name.length)
+  const told: { text: string; card: number | null }[] = []
+  let from = 0
+  for (const { at, name, card } of found) {
+    if (at < from) continue
+    if (at > from) told.push({ text: text.slice(from, at), card: null })
+    told.push({ text: name, card })
+    from = at + name.length
   }
+  return from < text.length ? [...told, { text: text.slice(from), card: null }] : told
 }

@@ -94,7 +94,7 @@ describe('the story of the humans', () => {
       135,
       21,
     )
-    expect(steps).toEqual([
+    expect(steps).toMatchObject([
       { kind: 'human-card', line: 'human-card', also: '', where: [], way: false },
       { kind: 'march-place', line: 'march-place', also: 'Ana decided. Not there.', where: [1, 2], way: true },
       { kind: 'summon', line: 'summon', also: '', where: [5], way: false },

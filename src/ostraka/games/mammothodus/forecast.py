@@ -29,7 +29,15 @@ def forecast(v: TableView) -> list[Note]:
     s = imagine(v, Rng(0))
     notes = [Note(NO_OPTION, AHEAD[note.message], note.args) for note in threats(s, NO_OPTION)]
     notes.sort(key=_likely)
-    return notes
+    return [*_fragment(v), *notes]
+
+
+def _fragment(v: TableView) -> list[Note]:
+    """A warning, one card before the human cards run out and a portal fragment is turned up (R4.2)."""
+    left, closed = len(v.table.humans), len(v.table.closed)
+    if left > 1 or not closed or v.table.power_of_places:
+        return []
+    return [Note(NO_OPTION, "forecast-fragment", {"left": left, "closed": closed})]
 
 
 def _likely(note: Note) -> int:

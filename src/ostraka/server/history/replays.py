@@ -17,6 +17,7 @@ from ostraka.server.history import wire
 from ostraka.server.people.people import Person
 from ostraka.server.store import Store
 from ostraka.server.tables.lobby import Lobby
+from ostraka.server.tables.moments import turns_from
 from ostraka.server.tables.rooms import Rooms
 from ostraka.server.tables.wire.answers import Moment
 from ostraka.server.tables.wire.lobby import NewTable, TableInfo
@@ -75,7 +76,8 @@ class Replays:
         ]
         view = then.view(seat)
         told = say.board(view, names), say.forecast(view, names), say.tally(view), say.meters(view)
-        return wire.Position(length, match.at, seat, view.record(), moments, *told)
+        turns = turns_from(then, seat, length, language, names, None)
+        return wire.Position(length, match.at, seat, view.record(), moments, turns, *told)
 
     async def fork(self, table: str, person: Person, wish: wire.Fork) -> TableInfo:
         """A new table that begins where this one was, with other luck. Before the end it is what my seat imagines."""

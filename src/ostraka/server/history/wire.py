@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
-from ostraka.server.tables.wire.answers import MeterInfo, Moment, NoteInfo, Result
+from ostraka.server.tables.wire.answers import MeterInfo, Moment, NoteInfo, Result, Turn
 from ostraka.server.tables.wire.lobby import SeatWish
 from ostraka.server.wire import At, In, Out, SeatNumber
 
@@ -33,6 +33,8 @@ class Position(Out):
     view: dict[str, object]
     moments: list[Moment]
     """What led to this length."""
+    turns: list[Turn]
+    """The turn that was going on, as far as this length."""
     board: list[str]
     forecast: list[NoteInfo]
     tally: Result | None

@@ -7,13 +7,15 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, RowMapping, select
 
+from ostraka.bots.names import NAMES
 from ostraka.server.errors import Refused
+from ostraka.server.people.names import alike, another
 from ostraka.server.people.people import Person
 from ostraka.server.people.rows import people
 from ostraka.server.tables.rows import removals
 from ostraka.server.times import now
 
-__all__ = ["refuse_removed", "sitting_at"]
+__all__ = ["bot_name", "distinct", "refuse_removed", "sitting_at"]
 
 SENT_AWAY: Final = 600_000
 """Milliseconds in which nobody comes back as somebody new from where a person was removed."""
@@ -25,6 +27,24 @@ def sitting_at(chairs: Sequence[RowMapping | dict[str, Any]], but: Person | None
     if but is not None and but.id in found:
         found.remove(but.id)
     return found
+
+
+def bot_name(level: str, taken: Sequence[str]) -> str:
+    """The first bot of a level that is not at the table yet, nor has a name like somebody there."""
+    used = {name.casefold() for name in taken}
+    free = [name for name in NAMES[level] if name.casefold() not in used and not alike(name, taken)]
+    return free[0] if free else another(NAMES[level][0], taken, bot=True)
+
+
+def distinct(chairs: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Chairs whose names differ; people keep theirs, and bots are named after them."""
+    taken: list[str] = []
+    for chair in sorted(chairs, key=lambda chair: str(chair["kind"]) == "bot"):
+        bot = chair["kind"] == "bot"
+        name = bot_name(chair["bot"], taken) if bot else another(chair["name"], taken, chair["kind"] != "person")
+        chair["name"] = name
+        taken.append(name)
+    return chairs
 
 
 def refuse_removed(connection: Connection, table: str, person: str, house: str | None) -> None:

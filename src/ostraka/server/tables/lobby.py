@@ -19,7 +19,7 @@ from ostraka.server.store import Store
 from ostraka.server.store.store import TableRows, locked_rows, new_id, table_rows
 from ostraka.server.store.trouble import constraint
 from ostraka.server.tables import wire
-from ostraka.server.tables.chairs import refuse_removed, sitting_at
+from ostraka.server.tables.chairs import bot_name, distinct, refuse_removed, sitting_at
 from ostraka.server.tables.clock import read_pace
 from ostraka.server.tables.games import fewest
 from ostraka.server.tables.household import Households
@@ -136,7 +136,7 @@ class Lobby:
             if wish.kind == "me":
                 chair.update(kind="person", person=person.id, name=person.name, house=house)
             elif wish.kind == "bot":
-                chair.update(bot=wish.level, name=wish.level.capitalize())
+                chair["bot"] = wish.level
             elif wish.kind == "invited":
                 chair["person"] = wish.person
             chairs.append(chair)
@@ -254,7 +254,7 @@ class Lobby:
             if not 0 <= seat < len(chairs) or chairs[seat]["kind"] == "person":
                 raise Refused("seat", "this seat is not free", 409)
             names = [c["name"] for c in chairs if c["seat"] != seat]
-            bot = {"kind": "bot", "bot": level, "name": another(level.capitalize(), names, bot=True)}
+            bot = {"kind": "bot", "bot": level, "name": bot_name(level, names)}
             self._reseat(connection, table, seat, {**bot, "person": None, "house": None})
 
         return await self._change(table, work, person)
@@ -383,12 +383,3 @@ def _rows(connection: Connection, table: str) -> TableRows:
     if found is None:
         raise absent("table")
     return found
-
-
-def distinct(chairs: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Chairs whose names differ."""
-    taken: list[str] = []
-    for chair in chairs:
-        chair["name"] = another(chair["name"], taken, bot=chair["kind"] != "person")
-        taken.append(chair["name"])
-    return chairs

@@ -1,17 +1,19 @@
-"""What has just happened at a table, in writing: written once for all who may know the same of it."""
+"""What has happened at a table, in writing, by moments and by turns: written once for all who may know the same."""
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Any, Final, cast
 
 import msgspec
 
 from ostraka.core.event import Event
+from ostraka.match import Match
 from ostraka.server.tables import wire
 from ostraka.server.tables.words import scribe
+from ostraka.text.story import turns
 from ostraka.text.words import NOBODY
 
-__all__ = ["Moments"]
+__all__ = ["Moments", "turns_from"]
 
 KEPT: Final = 8
 """The last moment in a few languages, and as some may know it."""
@@ -40,3 +42,15 @@ class Moments:
             moment = msgspec.Raw(b'{"length":%d,"happenings":[%b]}' % (length, told))
             found = self._kept[key] = (events, cast(wire.Moment, moment))
         return found[1]
+
+
+def turns_from(
+    match: Match[Any, Any], seat: int | None, keep: int, language: str, names: tuple[str, ...], you: int | None
+) -> list[wire.Turn]:
+    """The turns from the one on that went on at log length `keep`, as a seat may know them, told to `you`."""
+    say = scribe(match.game.id, language)
+    if say.words is None:
+        return []
+    start = 0 if keep < 0 else match.turn_start(min(keep, match.at))
+    found = turns(match.events(seat, start), say.words, start == 0)
+    return [say.turn(turn, names, NOBODY if you is None else you) for turn in found]

@@ -30,7 +30,7 @@ from ostraka.server.tables.damage import Damaged, unbroken
 from ostraka.server.tables.delay import Delayed
 from ostraka.server.tables.entry import Entry
 from ostraka.server.tables.guided import guidance
-from ostraka.server.tables.moments import Moments
+from ostraka.server.tables.moments import Moments, turns_from
 from ostraka.server.tables.standing import standing_of
 from ostraka.server.tables.state import Header, TableState
 from ostraka.server.tables.watchers import Watchers
@@ -319,8 +319,7 @@ class Room:
         return self._update(seat, since, language, board, notes)
 
     def _update(self, seat: int | None, since: int, language: str, board: bool, notes: bool) -> wire.Update:
-        state = self.shown(seat)
-        match = state.match
+        match = (state := self.shown(seat)).match
         names, say = called(self.header, language), scribe(self.header.game, language)
         view = match.view(seat)
         common = self._commons.at(self.header, state, view)
@@ -333,6 +332,7 @@ class Room:
             length=match.at,
             turn=match.heading,
             moments=[self._moments.of(at, seen, language, names, seat) for at, seen in match.events(seat, keep + 1)],
+            turns=turns_from(match, seat, keep, language, names, seat),
             view=view.record(common.known),
             decision=None if ask is None else self._decision(ask, view, say, names, notes and language != ""),
             waits=common.waits,

@@ -22,9 +22,11 @@ from ostraka.match.ways import Stage, Way
 from ostraka.server.tables import wire
 from ostraka.server.tables.drafts import Draft, Form, Told, strangers
 from ostraka.server.tables.state import Header, Plea
+from ostraka.server.wire import written
 from ostraka.text import LANGUAGES, languages, words_for
 from ostraka.text.boards import board_of
 from ostraka.text.catalogue import open_catalogue
+from ostraka.text.story import Turn, gather
 from ostraka.text.words import NOBODY, Words
 
 __all__ = ["Scribe", "called", "language_of", "prepare", "prepared", "scribe"]
@@ -36,6 +38,8 @@ KEPT = 8192
 """Texts of one kind kept for one game and language."""
 QUESTIONS = 1024
 """Questions whose offers are kept: each has no more of them than the game has options."""
+TURNS = 1024
+"""Turns whose lines are kept."""
 NOTHING = Draft((), lambda _: ("", {}))
 """No words, for those who asked for none."""
 
@@ -93,6 +97,7 @@ class Scribe:
         self._notes: dict[Key, Draft] = {}
         self._forecasts: dict[Key, Form] = {}
         self._happenings: dict[Key, Form] = {}
+        self._turns: dict[Key, wire.Turn] = {}
         self._meters: dict[Key, tuple[str, str]] = {}
         self._labels: dict[Key, list[str]] = {}
 
@@ -163,6 +168,25 @@ class Scribe:
 
     def _happening(self, event: Event, names: tuple[str, ...], you: int) -> Told:
         return (None, {}) if self.words is None else self.words.event_parts(event, names, you)
+
+    def turn(self, turn: Turn, names: tuple[str, ...], you: int = NOBODY) -> wire.Turn:
+        """A turn, already as the reader may know it, in one line and in the lines of the log."""
+        key = (turn.seat, turn.number, turn.start, tuple(turn.happened), names, you)
+        return keep(self._turns, TURNS, key, lambda: written(self._turn(turn, names, you)))
+
+    def _turn(self, turn: Turn, names: tuple[str, ...], you: int) -> wire.Turn:
+        words = self.words
+        end = turn.happened[-1][0] if turn.happened else turn.start
+        if words is None:
+            return wire.Turn(turn.seat, turn.number, turn.start, end, "", [], [])
+        text = words.folded(turn.seat, [event for _, event in turn.happened], names, you)
+        named = words.names_in(text, [card for _, event in turn.happened for card in event.cards])
+        lines: list[wire.Line] = []
+        for length, event in gather((at, event) for at, event in turn.happened if not words.silent(event)):
+            line, _ = words.event_parts(event, names, you)
+            if line is not None:
+                lines.append(wire.Line(length, event.seat, line, words.names_in(line, (*event.cards, event.source))))
+        return wire.Turn(turn.seat, turn.number, turn.start, end, text, named, lines)
 
     def notes(self, notes: Iterable[Note], ask: Ask | None, names: tuple[str, ...]) -> list[wire.NoteInfo]:
         """What there is to know about options of a question, offered or not."""

@@ -36,6 +36,17 @@ hidden-cards = { $more ->
         }
     }
 
+## Tah na jednom řádku: co kdo udělal, jedno po druhém
+
+turn-deeds = { $you ->
+    [yes] { $deeds_capital }
+   *[no] { $seat } { $deeds }
+}.
+deed-nothing = { $you ->
+    [yes] neděláte
+   *[no] nedělá
+} nic
+
 ## Answers
 
 option-pass = Pas

@@ -22,6 +22,17 @@ hidden-cards = { $more ->
     }
 }
 
+## Ein Zug in einer Zeile: was jemand getan hat, eins nach dem anderen
+
+turn-deeds = { $you ->
+    [yes] Du
+   *[no] { $seat }
+} { $deeds }.
+deed-nothing = { $you ->
+    [yes] tust
+   *[no] tut
+} nichts
+
 ## Answers
 
 option-pass = Passen

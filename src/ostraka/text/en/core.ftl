@@ -22,6 +22,17 @@ hidden-cards = { $more ->
     }
 }
 
+## A turn in one line: what somebody did, one after the other
+
+turn-deeds = { $you ->
+    [yes] You
+   *[no] { $seat }
+} { $deeds }.
+deed-nothing = { $you ->
+    [yes] do
+   *[no] does
+} nothing
+
 ## Answers
 
 option-pass = Pass

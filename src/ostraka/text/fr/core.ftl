@@ -21,6 +21,17 @@ hidden-cards = { $more ->
     }
 }
 
+## Un tour en une ligne : ce que quelqu’un a fait, une chose après l’autre
+
+turn-deeds = { $you ->
+    [yes] Vous
+   *[no] { $seat }
+} { $deeds }.
+deed-nothing = ne { $you ->
+    [yes] faites
+   *[no] fait
+} rien
+
 ## Réponses
 
 option-pass = Passer

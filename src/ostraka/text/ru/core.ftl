@@ -38,6 +38,17 @@ hidden-cards = { $more ->
         }
     }
 
+## Ход в одной строке: что сделано, одно за другим
+
+turn-deeds = { $you ->
+    [yes] Вы
+   *[no] { $seat }
+} { $deeds }.
+deed-nothing = ничего не { $you ->
+    [yes] делаете
+   *[no] делает
+}
+
 ## Ответы
 
 option-pass = Пас

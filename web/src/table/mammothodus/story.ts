@@ -1,5 +1,7 @@
 /** The humans' phase as steps: what happened, why, and where on the island. Pure, so that it can be tested. */
+import type { MammothodusView } from '../../lib/views'
 import type { Happening } from '../../lib/wire'
+import { offset, type MammothFacts } from './view'
 
 export interface Step {
   kind: string
@@ -11,6 +13,7 @@ export interface Step {
   where: number[]
   /** The tribe or spirit goes from the first territory to the second. */
   way: boolean
+  happening: Happening
 }
 
 const WAYS = ['march-place', 'march-ancients', 'lure', 'jump']
@@ -72,7 +75,7 @@ export function stepsOf(happenings: readonly Happening[], first: number, count: 
     const step = steps.at(-1)
     if (step && BESIDES.includes(h.kind)) step.also = [step.also, h.line].filter(Boolean).join(' ')
     else if (h.line && KINDS.includes(h.kind))
-      steps.push({ kind: h.kind, line: h.line, also: '', ...placed(h, first, count) })
+      steps.push({ kind: h.kind, line: h.line, also: '', happening: h, ...placed(h, first, count) })
   }
   return steps
 }
@@ -82,4 +85,27 @@ function placed(h: Happening, first: number, count: number): Pick<Step, 'where' 
   const way = WAYS.includes(h.kind) && where.length > 1
   // Further ones are what was aimed at, or not chosen.
   return { where: way ? where.slice(0, 2) : where.slice(0, 1), way }
+}
+
+type Island = Pick<MammothodusView, 'tribes' | 'spirit_at' | 'population' | 'trail'>
+
+/** The island as it was before some steps: who has not moved yet in the telling stands where they stood. */
+export function before<V extends Island>(view: V, untold: readonly Step[], facts: MammothFacts): V {
+  const tribes = [...view.tribes]
+  const spirit_at = [...view.spirit_at]
+  const population = [...view.population]
+  const trail = [...view.trail]
+  const spirit = offset(facts, 'spirit')
+  for (const { happening: h, where, way } of untold.toReversed()) {
+    const s = (h.cards[0] ?? -1) - spirit
+    if (h.kind === 'jump') spirit_at[s] = where[0]
+    else if (h.kind === 'summon') spirit_at[s] = -1
+    else if (way) {
+      tribes[where[0]]++
+      tribes[where[1]] = Math.max(0, tribes[where[1]] - 1)
+    } else if (h.kind === 'appear') tribes[where[0]] = Math.max(0, tribes[where[0]] - 1)
+    else if (h.kind === 'trail') trail[where[0]] = 0
+    else if (h.kind === 'tribe-attack' || h.kind === 'spirit-attack') population[h.seat] += h.amount
+  }
+  return { ...view, tribes, spirit_at, population, trail }
 }

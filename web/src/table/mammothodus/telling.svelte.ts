@@ -4,6 +4,8 @@ import { duration } from '../../lib/motion'
 export class Telling {
   /** The step that the list and the island show. */
   told = $state<number | null>(null)
+  /** It goes on by itself: what has not been told yet is not seen yet. */
+  running = $state(false)
   #heard: number | null = null
   #teller: ReturnType<typeof setInterval> | undefined
 
@@ -14,6 +16,7 @@ export class Telling {
     if (before === null || card <= before || steps() < 2 || duration() === 0) return
     this.hush()
     this.told = 1
+    this.running = true
     this.#teller = setInterval(() => {
       if (this.told !== null && this.told + 1 < steps()) this.told++
       else this.hush()
@@ -26,6 +29,7 @@ export class Telling {
     clearInterval(this.#teller)
     this.#teller = undefined
     this.told = null
+    this.running = false
   }
 
   close(): void {

@@ -10,6 +10,7 @@ import {
   piles,
   SITES,
   withoutPlace,
+  yearsAhead,
   type ThebesFacts,
 } from './view'
 
@@ -81,4 +82,9 @@ it('leaves out of a name where the thing is from', () => {
   expect(withoutPlace('shovel (Rome b)')).toBe('Shovel')
   expect(withoutPlace('Mask')).toBe('Mask')
   expect(withoutPlace('')).toBe('')
+})
+
+it('knows who is a year ahead of those who are last', () => {
+  const time = { track: [2, 0], year: [1902, 1903, 1901] }
+  expect([0, 1, 2].map((seat) => yearsAhead(time, seat))).toEqual([1, 0, 0])
 })

@@ -135,3 +135,7 @@ export function bagOf(
     worth: artefacts.reduce((sum, { value }) => sum + value, 0),
   }
 }
+
+/** How many years somebody is ahead of those who are last on the track. */
+export const yearsAhead = (view: Pick<ThebesView, 'track' | 'year'>, seat: number): number =>
+  view.track.includes(seat) ? view.year[seat] - Math.min(...view.track.map((other) => view.year[other])) : 0

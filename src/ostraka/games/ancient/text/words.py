@@ -12,11 +12,12 @@ from ostraka.core.turn import Ask
 from ostraka.games.ancient.catalogue import CARDS, Card
 from ostraka.games.ancient.facts import card_id, facts, rulings_of, slug
 from ostraka.games.ancient.terms import ARTEFACT, KIND_NAMES, TECHNOLOGY
+from ostraka.games.ancient.text.turns import folded
 from ostraka.games.ancient.view import TableView
 from ostraka.text.bundle import Arg
 from ostraka.text.catalogue import Catalogue
 from ostraka.text.clause import Args, Clauses
-from ostraka.text.words import Words
+from ostraka.text.words import NOBODY, Words
 
 __all__ = ["WORDS", "AncientWords"]
 
@@ -137,6 +138,9 @@ class AncientWords(Words):
         if event.kind in LOOKING:
             return -1 in event.cards
         return event.kind in SILENT or (event.kind == "straighten" and event.amount == 0)
+
+    def folded(self, seat: int, events: Sequence[Event], seat_names: Sequence[str] = (), you: int = NOBODY) -> str:
+        return folded(self, seat, events, seat_names, you)
 
     def event_args(self, event: Event, seat_names: Sequence[str]) -> Args:
         args = super().event_args(event, seat_names)

@@ -35,8 +35,9 @@ from ostraka.games.mammothodus.terms import (
     THINGS,
     TRAIL,
 )
+from ostraka.games.mammothodus.text.turns import folded
 from ostraka.text.clause import Args
-from ostraka.text.words import Words
+from ostraka.text.words import NOBODY, Words
 
 __all__ = ["WORDS", "MammothodusWords"]
 
@@ -183,6 +184,9 @@ class MammothodusWords(Words):
 
     def silent(self, event: Event) -> bool:
         return event.kind in SILENT
+
+    def folded(self, seat: int, events: Sequence[Event], seat_names: Sequence[str] = (), you: int = NOBODY) -> str:
+        return folded(self, seat, events, seat_names, you)
 
     def event_args(self, event: Event, seat_names: Sequence[str]) -> Args:
         args = super().event_args(event, seat_names)

@@ -11,9 +11,10 @@ from ostraka.games.thebes.board import ROUTES
 from ostraka.games.thebes.cards.kinds import Thing
 from ostraka.games.thebes.catalogue import ALL_THINGS
 from ostraka.games.thebes.terms import ARTEFACT, CARD_COUNT, CITIES, EXHIBITION, KIND_NAMES, PLACES, THINGS
+from ostraka.games.thebes.text.turns import bare, folded
 from ostraka.text.catalogue import Catalogue
 from ostraka.text.clause import Args
-from ostraka.text.words import Words
+from ostraka.text.words import NOBODY, Words
 
 __all__ = ["WORDS", "ThebesWords"]
 
@@ -88,6 +89,9 @@ class ThebesWords(Words):
             self._cards[n] = self.catalogue.compose(f"card-{self.kind(n)}", self.figures(n))
         return self._cards[n]
 
+    def spellings(self, n: int) -> set[str]:
+        return {name for form in super().spellings(n) for name in (form, bare(form))}
+
     def card_line(self, n: int) -> str:
         shape = "token" if n >= CARD_COUNT else "card"
         return self.catalogue.compose(f"line-{shape}", {**self.figures(n), "card": self.card(n)})
@@ -111,6 +115,9 @@ class ThebesWords(Words):
 
     def silent(self, event: Event) -> bool:
         return event.kind in SILENT
+
+    def folded(self, seat: int, events: Sequence[Event], seat_names: Sequence[str] = (), you: int = NOBODY) -> str:
+        return folded(self, seat, events, seat_names, you)
 
     def event_args(self, event: Event, seat_names: Sequence[str]) -> Args:
         args = super().event_args(event, seat_names)

@@ -21,6 +21,7 @@ __all__ = [
     "Happening",
     "Hinted",
     "Led",
+    "Line",
     "MeterInfo",
     "Moment",
     "NoteInfo",
@@ -34,6 +35,7 @@ __all__ = [
     "Said",
     "ServerMessage",
     "Status",
+    "Turn",
     "Update",
     "WayInfo",
     "WayStep",
@@ -147,6 +149,33 @@ class Moment(Out):
     happenings: list[Happening]
 
 
+class Line(Out):
+    """A line of the log; what came one by one in a row is told in one."""
+
+    length: int
+    """The log length it led to, or the first of them led to."""
+    seat: int
+    text: str
+    names: list[tuple[str, int]]
+    """What stands in the text and is the name of a card, with its number."""
+
+
+class Turn(Out):
+    """A turn as this seat may know it: in one line, and in the lines of the log. Partners can have theirs together."""
+
+    seat: int
+    """-1 before the first turn."""
+    number: int
+    start: int
+    """The log length at which it began."""
+    end: int
+    """The last log length that tells of it."""
+    text: str
+    """The whole of it in a line; empty if there is nothing to tell."""
+    names: list[tuple[str, int]]
+    lines: list[Line]
+
+
 class PleaInfo(Out):
     """A seat asks to take back everything after log length `to`."""
 
@@ -181,7 +210,8 @@ class Update(Out, tag="update", tag_field="type"):
     """The table as this seat may know it now, and what has happened since the update before.
 
     A client forgets what it has of log lengths above `keep` (something was taken back; -1: everything is new), then
-    adds `moments`. So one rule serves playing, undo and coming back after any silence.
+    adds `moments`. So one rule serves playing, undo and coming back after any silence. In the same way `turns` replace
+    all that began at the `start` of the first of them, or later.
     """
 
     seq: int
@@ -201,6 +231,8 @@ class Update(Out, tag="update", tag_field="type"):
     result: Result | None = None
     seed: str | None = None
     """What `commitment` of the table has fixed; known when the game is over."""
+    turns: list[Turn] = field(default_factory=list)
+    """The turns that have begun or gone on since the update before; nothing without a language."""
     board: list[str] | None = None
     """The table in lines of text, for whoever asked for it."""
     forecast: list[NoteInfo] = field(default_factory=list)

@@ -573,6 +573,14 @@ forecast-human = Karta lidí: { $colour } ({ $left } z { $deck }).{ $quiet ->
     }
 }
 forecast-trail = Nová stezka ({ $left } z { $deck }). Má se položit stezka, ale všechny jsou na plánu: hra je prohraná.
+forecast-fragment = { $left ->
+    [0] Karty lidí došly: v příštím tahu se zamíchají a { opens-fragment }.
+   *[other] Příští karta lidí je poslední: pak se zamíchají a { opens-fragment }.
+}
+opens-fragment = { $closed ->
+    [1] odkryje se poslední díl portálu
+   *[other] odkryje se díl portálu
+}
 forecast-time = Karty lidí došly a není už žádný díl portálu k odkrytí: příštím tahem je hra prohraná.
 forecast-deeds = { $loss ->
     [0] {""}

@@ -551,6 +551,14 @@ forecast-human = Eine { $colour }e Karte ({ $left } von { $deck }).{ $quiet ->
     }
 }
 forecast-trail = Neuer Pfad ({ $left } von { $deck }). Ein Pfad muss gelegt werden, aber alle sind auf dem Brett: Das Spiel ist verloren.
+forecast-fragment = { $left ->
+    [0] Die Menschenkarten sind aufgebraucht: Mit dem nächsten Zug werden sie gemischt, und { opens-fragment }.
+   *[other] Die nächste Menschenkarte ist die letzte: Danach werden sie gemischt, und { opens-fragment }.
+}
+opens-fragment = { $closed ->
+    [1] das letzte Portalfragment wird aufgedeckt
+   *[other] ein Portalfragment wird aufgedeckt
+}
 forecast-time = Die Menschenkarten sind aufgebraucht, und kein Portalfragment ist mehr aufzudecken: Mit dem nächsten Zug ist das Spiel verloren.
 forecast-deeds = { $loss ->
     [0] {""}

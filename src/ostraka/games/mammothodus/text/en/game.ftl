@@ -505,6 +505,14 @@ forecast-human = A { $colour } card ({ $left } of { $deck }).{ $quiet ->
     }
 }
 forecast-trail = New Trail ({ $left } of { $deck }). A trail has to be laid, but all are on the board: the game is lost.
+forecast-fragment = { $left ->
+    [0] The human cards have run out: with the next turn they are shuffled, and { opens-fragment }.
+   *[other] The next human card is the last one: then they are shuffled, and { opens-fragment }.
+}
+opens-fragment = { $closed ->
+    [1] the last portal fragment opens
+   *[other] a portal fragment opens
+}
 forecast-time = The human cards have run out, and no portal fragment is left to open: with the next turn the game is lost.
 forecast-deeds = { $loss ->
     [0] {""}

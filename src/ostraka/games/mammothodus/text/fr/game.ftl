@@ -574,6 +574,14 @@ some-loss = { $loss ->
    *[other] { $loss } points de population
 }
 forecast-trail = Nouveau sentier ({ $left } sur { $deck }). Un sentier doit être posé, mais tous sont sur le plateau : la partie est perdue.
+forecast-fragment = { $left ->
+    [0] La pioche des humains est épuisée : au prochain tour, elle est mélangée et { opens-fragment }.
+   *[other] La prochaine carte des humains est la dernière : ensuite la pioche est mélangée et { opens-fragment }.
+}
+opens-fragment = { $closed ->
+    [1] le dernier fragment du portail est révélé
+   *[other] un fragment du portail est révélé
+}
 forecast-time = Les cartes des humains sont épuisées, et il ne reste aucun fragment de portail à révéler : au prochain tour, la partie est perdue.
 forecast-deeds = { $loss ->
     [0] {""}
