@@ -7,7 +7,7 @@ import pytest
 from ostraka.text import LANGUAGES
 from tests.web.conftest import People
 from tests.web.screens import LOW, SCREENS, SIZES, TABLES, axe, faults, reached, spoken
-from tests.web.visitor import DESK
+from tests.web.visitor import DESK, GAMES
 
 PHONE = {"width": 360, "height": 740}
 TABLETS = ((768, 1024), (1366, 768))
@@ -65,7 +65,7 @@ def test_every_screen_is_sound_in_every_language(people: People, screen: str, la
     assert not (told := judged(people, screen, language, (*SIZES, *LOW))), "\n".join(told)
 
 
-@pytest.mark.parametrize("game", ["ancient", "thebes"])
+@pytest.mark.parametrize("game", GAMES)
 def test_four_at_a_small_laptop_see_each_other_and_what_was_done(people: People, game: str) -> None:
     ana = people(reduced_motion="reduce")
     ana.sit(reached(ana, game, 6, "me", "digger", "digger", "digger"))

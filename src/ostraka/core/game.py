@@ -77,6 +77,8 @@ class Game(Generic[S, V]):
     """No game takes more choices and outcomes than this."""
     settled: tuple[str, ...] = ()
     """Questions that only settle how something is paid for: in a whole move their answers are proposed."""
+    gathered: tuple[str, ...] = ()
+    """Questions that take things one by one, of which somebody may want all there are."""
 
     def __reduce__(self) -> str:
         """A game is not copied: whoever loads it gets the one there is, by its name in its module."""

@@ -791,6 +791,7 @@ bind-final = U tohoto stolu se nic nevrací.
 plan-pays = Zaplaceno: { $what }. Chcete-li platit jinou kartou, klikněte na ni.
 way-which = Co z toho?
 way-all = Všechny ({ $n })
+way-nothing = Nic dalšího
 table-decline-turn = V tomto tahu už ne
 table-decline-game = Tady vždy pasovat
 table-passing = Pasujete bez ptaní

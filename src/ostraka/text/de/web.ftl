@@ -764,6 +764,7 @@ bind-final = An diesem Tisch wird nichts zurückgenommen.
 plan-pays = Bezahlt mit { $what }. Klicke eine andere Karte an, um mit ihr zu bezahlen.
 way-which = Was genau?
 way-all = Alle { $n }
+way-nothing = Sonst nichts
 table-decline-turn = In diesem Zug nicht mehr
 table-decline-game = Hier immer passen
 table-passing = Du passt ohne Nachfrage

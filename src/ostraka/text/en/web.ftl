@@ -766,6 +766,7 @@ bind-final = Nothing is taken back at this table.
 plan-pays = Paid with { $what }. Click another card to pay with that.
 way-which = Which do you mean?
 way-all = All { $n }
+way-nothing = Nothing more
 table-decline-turn = Not again this turn
 table-decline-game = Always pass this
 table-passing = You pass without being asked

@@ -773,6 +773,7 @@ bind-final = Rien ne s’annule à cette table.
 plan-pays = Payé avec { $what }. Cliquez une autre carte pour payer avec elle.
 way-which = Que voulez-vous faire ?
 way-all = Les { $n }
+way-nothing = Rien de plus
 table-decline-turn = Plus ce tour-ci
 table-decline-game = Toujours passer ici
 table-passing = Vous passez sans qu’on vous demande

@@ -807,6 +807,7 @@ bind-final = За этим столом ничего не отменяют.
 plan-pays = Оплата: { $what }. Чтобы заплатить другой картой, нажмите на неё.
 way-which = Что именно?
 way-all = Все: { $n }
+way-nothing = Больше ничего
 table-decline-turn = Больше не в этом ходу
 table-decline-game = Здесь всегда пропускать
 table-passing = Пропуск без вопроса
