@@ -154,7 +154,7 @@ def test_a_game_that_was_left_is_analysed_as_far_as_it_went() -> None:
     analysis = analyse(match, Budget(simulations=2))
     assert not analysis.match.over
     assert analysis.points[-1].playouts >= 2
-    assert Telling(analysis, words_for(match.game, strict=True)).result() == "The game was left after 20 choices."
+    assert Telling(analysis, words_for(match.game, strict=True)).result() == "The game was abandoned after 20 choices."
 
 
 def test_a_game_that_never_began_has_one_point_and_no_turn() -> None:

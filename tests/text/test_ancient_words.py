@@ -22,6 +22,7 @@ from ostraka.games.ancient.game import ANCIENT_KNOWLEDGE, SOURCES
 from ostraka.games.ancient.options import AMOUNT, BOARD, CARD, CREATE, SEAT, SLOT
 from ostraka.games.ancient.terms import CARD_COUNT
 from ostraka.games.ancient.text import merits
+from ostraka.games.ancient.text.turns import DEEDS
 from ostraka.games.ancient.text.words import AncientWords
 from ostraka.match import guide_of
 from ostraka.text import LANGUAGES, words_for
@@ -299,7 +300,9 @@ def test_no_message_is_unused(w: AncientWords) -> None:
         if word == "guide":
             guide = guide_of(ANCIENT_KNOWLEDGE)
             return guide is not None and rest in {step.id for step in guide.steps}
-        known = {"event": KINDS, "source": SOURCES, "ended": ENDS}
+        if word == "turn":
+            return rest in ("deeds", "decline")
+        known = {"event": KINDS, "source": SOURCES, "ended": ENDS, "deed": (*DEEDS, "nothing")}
         return rest in known[word] if word in known else message in MESSAGES
 
     catalogue = w.catalogue
