@@ -100,9 +100,8 @@ class Telling:
         if turning.same:
             return self.say("analysis-same", {"level": level})
         gain = self.gain(turning) or self.say("analysis-no-gain")
-        return self.say(
-            "analysis-instead", {"level": level, "option": self.option(turning, turning.best), "gain": gain}
-        )
+        option = self.words.catalogue.inner(self.option(turning, turning.best))
+        return self.say("analysis-instead", {"level": level, "option": option, "gain": gain})
 
     def why(self, turning: Turning) -> str:
         """The reasons in a sentence; empty if none is sure."""

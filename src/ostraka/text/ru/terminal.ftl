@@ -12,7 +12,7 @@ terminal-seated = За столом: { $names }.
 terminal-bot = { $name } ({ $bot })
 terminal-allies = Вместе играют { $name } и { $partner }.
 terminal-welcome = Введите номер того, что хотите сделать. ? объясняет, g называет цель игры, u отменяет, q завершает.
-terminal-guide = Подсказка { $place } из { $of }: { $text }
+terminal-guide = Проводник, { $place } из { $of }: { $text }
 terminal-over = Игра окончена.
 terminal-goodbye = До свидания.
 terminal-left = Вы покинули стол.
@@ -32,7 +32,7 @@ terminal-bot-n = Бот { $place }
 terminal-your-turn = { $name }, ваш ход. Нажмите Enter, когда смотрите только вы.
 terminal-partner = Ваш напарник: { $name }.
 terminal-asked-too = Выбор есть и у другого игрока ({ $name }), порядок любой: p уступает ему очередь.
-terminal-nobody-else = Больше никого сейчас не спрашивают.
+terminal-nobody-else = Больше никому сейчас выбирать не нужно.
 
 ## Ответы
 
@@ -71,9 +71,9 @@ terminal-inspect = осмотр
 terminal-adjacent = соседи
     .does = сказать, с чем соседствует место: a НАЗВАНИЕ
 terminal-goal = цель
-    .does = сказать, ради чего играют
+    .does = показать цель игры
 terminal-partner-first = напарник
-    .does = уступить очередь другому, кого сейчас тоже спрашивают
+    .does = уступить очередь другому, у кого тоже есть выбор
 terminal-last = события
     .does = повторить последние события
 terminal-hint = подсказка
