@@ -134,7 +134,7 @@ def test_the_planted_blunder_is_a_turning_point() -> None:
     telling = Telling(analysis, words, ["Ana", "Ben"])
     assert telling.when(turning).endswith(", Ana")
     assert "% better (±" in telling.verdict(turning)
-    assert telling.why(turning).startswith("What it has over what was played: +")
+    assert telling.why(turning).startswith("Compared with what was played: +")
     assert "points from" in telling.why(turning)
 
 
@@ -198,5 +198,5 @@ def test_the_lines_tell_the_whole() -> None:
     assert lines[0] == "Mammothodus: the match in hindsight"
     assert "Three turning points" in lines
     assert sum(line.startswith("  Player 1 and Player 2") for line in lines) == 2
-    assert "The common chance" in "".join(lines)
+    assert "The shared chance" in "".join(lines)
     assert "at least 1 game was played on for a while and then judged" in "".join(lines)

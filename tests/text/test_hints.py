@@ -166,7 +166,7 @@ def test_the_first_time_a_move_and_why() -> None:
     assert advised(advice(words)) == [
         "My advice: Search.",
         "A new card for your empty hand. Better than “Learn”: +3 points in the Past.",
-        "Next best: Learn. Compared with it: −2 points in the Past, but the best rival ends 1 point lower.",
+        "Next best: Learn. Compared with the first: −2 points in the Past, but the best rival ends 1 point lower.",
         "Ask once more for the figures.",
     ]
     assert advised(only(words)) == ["My advice: Search.", "This is the only move."]

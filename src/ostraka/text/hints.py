@@ -37,7 +37,7 @@ class Advice:
         """The reasons in a sentence or two; empty where there is nothing to be said."""
         if hint.steps[0].forced:
             return self.say("hint-only")
-        own = "; ".join(merits(self.words, self.view, hint.steps))
+        own = self.words.series(merits(self.words, self.view, hint.steps), "semicolon")
         told = [sentence(own)] if own else []
         known = told_already(self.words) if own else frozenset()
         found = reasons(self.words, [reason for reason in hint.reasons if reason.message not in known])

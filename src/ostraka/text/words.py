@@ -85,11 +85,11 @@ class Words:
         """A name that a language may replace, but need not."""
         return self.catalogue.say(message) if self.catalogue.has(message) else name
 
-    def series(self, parts: Sequence[str]) -> str:
+    def series(self, parts: Sequence[str], sign: str = "comma") -> str:
         """Several things one after the other, where no sentence ties them together."""
         text = "".join(parts[:1])
         for part in parts[1:]:
-            text = self.catalogue.say("list-comma", {"list": text, "next": part})
+            text = self.catalogue.say(f"list-{sign}", {"list": text, "next": part})
         return text
 
     # Questions and answers

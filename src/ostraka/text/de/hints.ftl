@@ -19,7 +19,7 @@ hint-better = { $other ->
    *[other] Besser als „{ $other }“: { $reasons }.
 }
 # What another move has against it, or for it, beside the first
-hint-instead = Im Vergleich dazu: { $reasons }.
+hint-instead = Verglichen mit dem ersten Rat: { $reasons }.
 hint-quoted = „{ $move }“
 hint-equal = Kein echter Unterschied: { $moves }.
 hint-next = Nächstbeste Wahl: { $move }.{ $why ->

@@ -19,7 +19,7 @@ hint-better = { $other ->
    *[other] Better than “{ $other }”: { $reasons }.
 }
 # What another move has against it, or for it, beside the first
-hint-instead = Compared with it: { $reasons }.
+hint-instead = Compared with the first: { $reasons }.
 hint-quoted = “{ $move }”
 hint-equal = No real difference: { $moves }.
 hint-next = Next best: { $move }.{ $why ->

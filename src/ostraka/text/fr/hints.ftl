@@ -18,7 +18,7 @@ hint-better = { $other ->
    *[other] Mieux que « { $other } » : { $reasons }.
 }
 # Ce qui parle contre un autre coup, ou pour lui, à côté du premier
-hint-instead = En comparaison : { $reasons }.
+hint-instead = Par rapport au premier choix : { $reasons }.
 hint-quoted = « { $move } »
 hint-equal = Pas de vraie différence : { $moves }.
 hint-next = Deuxième choix : { $move }.{ $why ->

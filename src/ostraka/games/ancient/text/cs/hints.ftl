@@ -78,7 +78,7 @@ move-paying = { $pay ->
 }
 move-pay = Odložit: { $pay_acc }
 move-learn = Získat technologii „{ $learn }“
-move-archive = Archivovat: { $archive_acc }{ $remove ->
+move-archive = Archivovat, odložit: { $archive_acc }{ $remove ->
     [none] {""}
    *[other] , vědění odstranit z: { $remove_acc }
 }

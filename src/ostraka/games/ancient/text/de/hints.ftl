@@ -28,10 +28,7 @@ hint-points-lost-knowledge = { $amount ->
     [more] weniger
    *[less] mehr
 }
-hint-built = bis zum nächsten Zug Monumente im Wert von { $amount ->
-    [one] { $amount } Punkt
-   *[other] { $amount } Punkten
-} { $way ->
+hint-built = bis zum nächsten Zug Monumente für { some-points } { $way ->
     [more] mehr
    *[less] weniger
 }
@@ -138,7 +135,7 @@ merit-monument = { merit-some-points } { $turns ->
    *[other] in { $turns } Zügen
 }{ $tokens ->
     [0] , ohne Wissen zu verlieren
-   *[other] , davor ist { $tokens } Wissen zu entfernen
+   *[other] , davor noch { $tokens } Wissen zu entfernen
 }
 merit-some-points = { $points ->
     [0] verlässt deine Zeitleiste

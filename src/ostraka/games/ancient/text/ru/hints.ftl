@@ -96,7 +96,7 @@ move-paying = { $pay ->
 }
 move-pay = Сбросить: { $pay_acc }
 move-learn = Изучить технологию «{ $learn }»
-move-archive = Передача знаний: сбросить { $archive_acc }{ $remove ->
+move-archive = Передача знаний, сброс: { $archive_acc }{ $remove ->
     [none] {""}
    *[other] , снять знания с: { $remove_acc }
 }

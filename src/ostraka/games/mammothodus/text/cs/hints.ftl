@@ -92,7 +92,7 @@ move-with = { $figure ->
 }
 move-playing = { $play ->
     [none] {""}
-   *[other] , zahrát { $play_acc }
+   *[other] {" "}({ $play })
 }
 move-figure = Jednat { $figure_ins }{ $step_territory ->
     [none] {""}

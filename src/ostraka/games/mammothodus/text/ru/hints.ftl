@@ -98,7 +98,7 @@ move-move = Движение{ move-with }{ $step_territory ->
 }{ move-taking }{ move-playing }
 move-taking = { $step_shard ->
     [none] {""}
-   *[other] , взяв { $step_shard_acc }
+   *[other] , взять { $step_shard_acc }
 }
 move-attack = Атака{ move-with }{ move-playing }
 move-care = Забота{ move-with }{ move-playing }
@@ -111,7 +111,7 @@ move-with = { $figure ->
 }
 move-playing = { $play ->
     [none] {""}
-   *[other] , сыграв { $play_acc }
+   *[other] {" "}({ $play })
 }
 move-figure = Действовать { $figure_ins }{ $step_territory ->
     [none] {""}

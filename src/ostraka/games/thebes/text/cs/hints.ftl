@@ -113,7 +113,7 @@ move-flying = { $zeppelin ->
 ## What speaks for a move by itself
 
 merit-book = odborné znalosti ({ $site }) stoupnou z { $had } na { $now }{ $lead ->
-    [yes] , a budete mít nejvíc knih o tomto nalezišti
+    [yes] {" "}a budete mít nejvíc knih o tomto nalezišti
    *[no] {""}
 }
 merit-general = všeobecné znalosti při každých vykopávkách stoupnou z { $had } na { $now }
@@ -166,4 +166,4 @@ merit-weeks = zabere to celkem { $weeks ->
    *[other] { $weeks } týdnů
 }
 merit-change = čtyři nové karty na výběr
-merit-kept = { $card } vám zůstane na lepší chvíli
+merit-kept = ponecháte si { $card_acc } na lepší chvíli
