@@ -28,7 +28,7 @@ class Telling:
         self.names = [words.seat(seat, names) for seat in range(analysis.match.seats)]
 
     def title(self) -> str:
-        return self.say("analysis-title", {"game": self.analysis.match.game.title})
+        return self.say("analysis-title", {"game": self.words.title})
 
     def result(self) -> str:
         """How the match ended, in a sentence or two."""

@@ -13,7 +13,7 @@ from ostraka.text import COMING, LANGUAGES, PSEUDO, languages
 from ostraka.text.bundle import Arg, Bundle, Quick
 from ostraka.text.compiled import NOTHING
 
-__all__ = ["FORMS", "Catalogue", "MissingMessage", "client_text", "open_catalogue"]
+__all__ = ["FORMS", "Catalogue", "MissingMessage", "client_catalogue", "client_text", "open_catalogue"]
 
 COMMON = ("hints", "analysis", "terminal", "core")
 """The catalogues every game can use."""
@@ -215,6 +215,14 @@ def client_text(language: str) -> str:
     folders = [files("ostraka.text"), *(folder / "text" for folder in files("ostraka.games").iterdir())]
     own = [entry for folder in folders if (entry := folder / source / CLIENT).is_file()]
     return "\n".join(spoken(language, entry.read_text(encoding="utf-8")) for entry in own)
+
+
+@lru_cache(maxsize=16)
+def client_catalogue(language: str) -> Catalogue:
+    """The words of the browser client, also what our games are called."""
+    rules = {PSEUDO: LANGUAGES[0]}
+    chain = dict.fromkeys((language, LANGUAGES[0]))
+    return Catalogue([Bundle(rules.get(each, each), [client_text(each)]) for each in chain])
 
 
 def open_catalogue(language: str, home: str, strict: bool = False) -> Catalogue:

@@ -16,7 +16,7 @@ from ostraka.core.game import Game, Note, View
 from ostraka.core.meter import Meter
 from ostraka.core.turn import PASS, Ask
 from ostraka.match.shelf import home_of
-from ostraka.text.catalogue import FORMS, Catalogue, open_catalogue
+from ostraka.text.catalogue import FORMS, Catalogue, client_catalogue, open_catalogue
 from ostraka.text.clause import Args
 
 __all__ = ["NOBODY", "Words", "make_words", "own_module", "plain"]
@@ -45,6 +45,13 @@ class Words:
     def __init__(self, game: Game[Any, Any], catalogue: Catalogue) -> None:
         self.game = game
         self.catalogue = catalogue
+
+    @property
+    def title(self) -> str:
+        """What the game is called in this language."""
+        known = f"game-{self.game.id}-title"
+        client = client_catalogue(self.catalogue.language)
+        return client.say(known) if client.has(known) else self.game.title
 
     # Cards: a game that has any says more about them.
 

@@ -20,6 +20,24 @@ terminal-file = Datei der Aufzeichnung: { $file }
 terminal-saved = Gespeichert. Mit `{ $command }` geht es weiter.
 terminal-save = Die Partie speichern? Tippe j oder n:
 
+## A replay file told or checked
+
+terminal-commitment = Festlegung: { $commitment }
+terminal-digest = Prüfsumme: { $digest }
+terminal-after = Nach { $n ->
+    [one] { $n } Entscheidung
+   *[other] { $n } Entscheidungen
+}:
+terminal-good = { $file }: in Ordnung. { $n ->
+    [one] { $n } Entscheidung
+   *[other] { $n } Entscheidungen
+} noch einmal gespielt, { $game }, { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätze
+}
+terminal-commitment-fits = Die Festlegung passt zum Startwert: { $commitment }
+terminal-digest-same = Die Prüfsumme stimmt überein: { $digest }
+
 ## Names for those who gave none
 
 # It also stands in lines such as "… hat gewonnen", so it cannot be "du".

@@ -20,6 +20,24 @@ terminal-file = Replay file: { $file }
 terminal-saved = Saved. `{ $command }` resumes it.
 terminal-save = Save the game? Type y or n:
 
+## A replay file told or checked
+
+terminal-commitment = Commitment: { $commitment }
+terminal-digest = Digest: { $digest }
+terminal-after = After { $n ->
+    [one] 1 choice
+   *[other] { $n } choices
+}:
+terminal-good = { $file }: good. { $n ->
+    [one] 1 choice
+   *[other] { $n } choices
+} played again, { $game }, { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}
+terminal-commitment-fits = The commitment fits the seed: { $commitment }
+terminal-digest-same = The digest is the same: { $digest }
+
 ## Names for those who gave none
 
 terminal-player = Player

@@ -20,6 +20,18 @@ terminal-file = Fichier de la partie : { $file }
 terminal-saved = Partie enregistrée. `{ $command }` la reprend.
 terminal-save = Enregistrer la partie ? Tapez o ou n :
 
+## A replay file told or checked
+
+terminal-commitment = Engagement : { $commitment }
+terminal-digest = Empreinte : { $digest }
+terminal-after = Après { $n } choix :
+terminal-good = { $file } : correct. { $n } choix rejoués, { $game }, { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}
+terminal-commitment-fits = L’engagement correspond à la graine : { $commitment }
+terminal-digest-same = L’empreinte est la même : { $digest }
+
 ## Des noms pour qui n’en a pas donné
 
 terminal-player = Vous

@@ -21,6 +21,26 @@ terminal-file = Файл записи: { $file }
 terminal-saved = Сохранено. Продолжить: `{ $command }`.
 terminal-save = Сохранить партию? Введите д или н:
 
+## A replay file told or checked
+
+terminal-commitment = Обязательство: { $commitment }
+terminal-digest = Контрольная сумма: { $digest }
+terminal-after = После { $n ->
+    [one] { $n } выбора
+   *[other] { $n } выборов
+}:
+terminal-good = { $file }: всё верно. Сыграно заново { $n ->
+    [one] { $n } выбор
+    [few] { $n } выбора
+   *[other] { $n } выборов
+}, { $game }, { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+   *[other] { $seats } мест
+}
+terminal-commitment-fits = Обязательство соответствует зерну: { $commitment }
+terminal-digest-same = Контрольная сумма совпадает: { $digest }
+
 ## Имена для тех, кто не назвался
 
 terminal-player = Игрок
