@@ -166,15 +166,22 @@ class Sheet:
 
     def puts(self, at: i64, values: list[int], most: i64) -> None:
         """Numbers one after the other."""
+        page = self.page
+        at += self.row
+        value: i64
         for value in values:
-            self.put(at, value, most)
+            if value > 0:
+                page[at] = u8(min(value, most))
             at += 1
 
     def run(self, at: i64, values: list[int], first: i64, many: i64, most: i64) -> None:
         """Some of a list of numbers."""
+        page = self.page
+        at += self.row - first
         for i in range(first, first + many):
-            self.put(at, values[i], most)
-            at += 1
+            value: i64 = values[i]
+            if value > 0:
+                page[at + i] = u8(min(value, most))
 
     def marks(self, at: i64, things: list[int]) -> None:
         """Each of these things is there; the thing 0 has its mark at `at`."""
@@ -183,6 +190,12 @@ class Sheet:
         thing: i64
         for thing in things:
             page[at + thing] = 1
+
+    def sizes(self, at: i64, lists: list[list[int]], seat: i64, most: i64) -> None:
+        """How long the list of each seat is, this seat's first."""
+        seats: i64 = len(lists)
+        for i in range(seats):
+            self.put(at + i, len(lists[(seat + i) % seats]), most)
 
     def by_seat(self, at: i64, values: list[int], seat: i64, most: i64) -> None:
         """A number for each seat, this seat's first."""

@@ -23,7 +23,7 @@ from ostraka.games.ancient.mind.insight import AncientInsight
 from ostraka.games.ancient.mind.levels import LEVELS
 from ostraka.games.ancient.mind.signs import AncientSigns
 from ostraka.games.ancient.notation import card_words
-from ostraka.games.ancient.observation import LAYOUT, sight, told, write
+from ostraka.games.ancient.observation import LAYOUT, read, watch
 from ostraka.games.ancient.ops.opening import OPENING
 from ostraka.games.ancient.options import ACTION_SPACE, CARD
 from ostraka.games.ancient.scoring import ranks, score_sheet
@@ -126,10 +126,10 @@ class AncientKnowledge(Game[Table, TableView]):
             s.under_known[i] = names.get(s.under_known[i], s.under_known[i])
 
     def read(self, v: TableView, sheet: Sheet) -> None:
-        write(v.table, told(v), viewer(v), v.ask, v.asked, sheet)
+        read(v, viewer(v), sheet)
 
     def watch(self, s: Table, seat: int, sheet: Sheet) -> None:
-        write(s, sight(s, seat), seat, asked_of(s, seat), all_asked(s), sheet)
+        watch(s, seat, asked_of(s, seat), all_asked(s), sheet)
 
     @property
     def insight(self) -> AncientInsight:

@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from ostraka.core.observation import Layout, Part, Sheet, each
 from ostraka.core.turn import Ask
-from ostraka.games.ancient.state import Table
+from ostraka.games.ancient.state import Table, next_slot
 from ostraka.games.ancient.terms import BUILDERS, CARD_COUNT, HAND_LIMIT, LAST_ROUND, POSITIONS
 from ostraka.games.ancient.view import TableView, known_cards, knows_under
 
-__all__ = ["LAYOUT", "Sight", "sight", "told", "write"]
+__all__ = ["LAYOUT", "read", "watch"]
 
 SEATS: Final = 4
 TECHNOLOGIES: Final = CARD_COUNT - BUILDERS
@@ -141,65 +141,41 @@ AT_DECLINING: Final[i64] = LAYOUT.start("declining")
 AT_OVER: Final[i64] = LAYOUT.start("over")
 
 
-class Sight:
-    """What a seat knows of hidden things, read from its view, or with the same eyes from the table itself."""
-
-    def __init__(self, hand: list[int], picked: list[int], rejects: list[int]) -> None:
-        self.hand = hand
-        self.picked = picked
-        self.rejects = rejects
-        self.peek: list[int] = []
-        self.study: list[int] = []
-        self.chosen: list[int] = []
-        """-1 where nothing is chosen; only the seat's own is told."""
-        self.known: list[list[int]] = []
-        self.under: list[list[int]] = []
-        self.under_knowers: list[list[int]] = []
-        self.hands: list[int] = []
-        self.picks: list[int] = []
-        self.rejections: list[int] = []
-        self.piles: list[int] = []
-        """How many there are in the deck, in the two libraries, among those being looked at."""
-
-
-def told(v: TableView) -> Sight:
-    """What a view tells."""
+def read(v: TableView, seat: i64, sheet: Sheet) -> None:
+    """A row with what a view tells."""
+    own = v.own
     sizes = v.sizes
-    k = Sight(v.own["hand"], v.own["picked"], v.own["rejects"])
-    k.peek = v.peek
-    k.study = v.study
-    k.chosen = v.chosen
-    k.known = v.known
-    k.under = v.under
-    k.under_knowers = v.under_knowers
-    k.hands = sizes["hand"]
-    k.picks = sizes["picked"]
-    k.rejections = sizes["rejects"]
-    k.piles = [*sizes["deck"], *sizes["library"], *sizes["peek"], *sizes["study"]]
-    return k
+    write(v.table, seat, v.ask, v.asked, sheet)
+    write_own(own["hand"], own["picked"], own["rejects"], v.peek, v.study, sheet)
+    write_chosen(v.chosen, seat, sheet)
+    write_known(v.known, seat, v.seats, sheet)
+    write_under(v.under, v.under_knowers, seat, v.seats, sheet)
+    sheet.by_seat(AT_HAND_SIZES, sizes["hand"], seat, HAND_LIMIT)
+    sheet.by_seat(AT_PICKED_SIZES, sizes["picked"], seat, HAND_LIMIT)
+    sheet.by_seat(AT_REJECTS_SIZES, sizes["rejects"], seat, HAND_LIMIT)
+    library = sizes["library"]
+    write_sizes(sizes["deck"][0], library[0], library[1], sizes["peek"][0], sizes["study"][0], sheet)
 
 
-def sight(s: Table, seat: int) -> Sight:
-    """What the view of a seat would tell."""
-    k = Sight(s.hand[seat], s.picked[seat], s.rejects[seat])
-    if seat == s.looker:
-        k.peek = s.peek
-        k.study = s.study
-    k.chosen = s.chosen
+def watch(s: Table, seat: i64, ask: Ask | None, asked: list[int], sheet: Sheet) -> None:
+    """The same row from the table itself, read with the eyes of the seat."""
+    write(s, seat, ask, asked, sheet)
+    looks = seat == s.looker
+    write_own(s.hand[seat], s.picked[seat], s.rejects[seat], s.peek if looks else [], s.study if looks else [], sheet)
+    write_chosen(s.chosen, seat, sheet)
     if s.known:
-        k.known = known_cards(s, seat)
+        write_known(known_cards(s, seat), seat, s.seats, sheet)
     if s.under_known:
-        k.under = [[t if knows_under(s, t, seat) else -1 for t in cards] for cards in s.under]
-        k.under_knowers = [[s.knowers(t) for t in cards] for cards in s.under]
-    k.hands = [len(x) for x in s.hand]
-    k.picks = [len(x) for x in s.picked]
-    k.rejections = [len(x) for x in s.rejects]
-    k.piles = [len(s.deck), len(s.library[0]), len(s.library[1]), len(s.peek), len(s.study)]
-    return k
+        under = [[t if knows_under(s, t, seat) else -1 for t in cards] for cards in s.under]
+        write_under(under, [[s.knowers(t) for t in cards] for cards in s.under], seat, s.seats, sheet)
+    sheet.sizes(AT_HAND_SIZES, s.hand, seat, HAND_LIMIT)
+    sheet.sizes(AT_PICKED_SIZES, s.picked, seat, HAND_LIMIT)
+    sheet.sizes(AT_REJECTS_SIZES, s.rejects, seat, HAND_LIMIT)
+    write_sizes(len(s.deck), len(s.library[0]), len(s.library[1]), len(s.peek), len(s.study), sheet)
 
 
-def write(s: Table, k: Sight, seat: i64, ask: Ask | None, asked: list[int], sheet: Sheet) -> None:
-    """A row with what a seat knows: of the table only what is open to everyone, the rest as it sees it."""
+def write(s: Table, seat: i64, ask: Ask | None, asked: list[int], sheet: Sheet) -> None:
+    """A row with the question, and with what is open to everyone."""
     sheet.begin()
     seats: i64 = s.seats
     sheet.mark(seats - 2)
@@ -215,8 +191,10 @@ def write(s: Table, k: Sight, seat: i64, ask: Ask | None, asked: list[int], shee
         sheet.flag(AT_SEALED, ask.sealed)
     for i in range(seats):
         write_seat(s, (seat + i) % seats, i, sheet)
-    write_counts(s, k, seat, sheet)
-    write_hidden(k, seat, seats, sheet)
+    sheet.seat(AT_LOOKER, s.looker, seat, seats)
+    sheet.seat(AT_FIRST, s.first, seat, seats)
+    sheet.seat(AT_ACTIVE, s.active, seat, seats)
+    sheet.seat_bits(AT_SKIP_DECLINE, s.skip_decline, seat, seats)
     write_table(s, sheet)
 
 
@@ -237,83 +215,84 @@ def write_seat(s: Table, who: i64, i: i64, sheet: Sheet) -> None:
     """What lies in front of the i-th seat from here."""
     line = s.line
     base = who * POSITIONS
-    for p in range(POSITIONS):
+    p: i64 = 0
+    while p < POSITIONS:
         card: i64 = line[base + p]
-        if card >= 0:
-            sheet.put(AT_LINE + i * BUILDERS + card, p + 1, POSITIONS)
+        if card < 0:
+            p = next_slot(p)
+            continue
+        sheet.put(AT_LINE + i * BUILDERS + card, p + 1, POSITIONS)
+        p += 1
     sheet.run(AT_TOKENS + i * POSITIONS, s.tokens, base, POSITIONS, FEW)
     sheet.marks(AT_ARTEFACTS + i * ARTEFACTS - FIRST_ARTEFACT, s.artefacts[who])
     sheet.marks(AT_PAST + i * BUILDERS, s.past[who])
     sheet.marks(AT_COLLECTION + i * TECHNOLOGIES - BUILDERS, s.collection[who])
+    sheet.put(AT_TURNED + i, s.turned[who], MANY)
+    sheet.put(AT_LOST + i, s.lost[who], MANY)
+    sheet.put(AT_LOST_NOW + i, s.lost_now[who], FEW)
+    sheet.put(AT_ACTIONS + i, s.actions[who] + 1, HAND_LIMIT)
 
 
-def write_counts(s: Table, k: Sight, seat: i64, sheet: Sheet) -> None:
-    """A number, or a yes, for each seat."""
-    seats: i64 = s.seats
-    sheet.by_seat(AT_TURNED, s.turned, seat, MANY)
-    sheet.by_seat(AT_LOST, s.lost, seat, MANY)
-    sheet.by_seat(AT_LOST_NOW, s.lost_now, seat, FEW)
+def write_own(
+    hand: list[int], picked: list[int], rejects: list[int], peek: list[int], study: list[int], sheet: Sheet
+) -> None:
+    """The cards that only this seat sees."""
+    sheet.marks(AT_HAND, hand)
+    sheet.marks(AT_PICKED, picked)
+    sheet.marks(AT_REJECTS, rejects)
+    sheet.marks(AT_PEEK, peek)
+    sheet.marks(AT_STUDY - BUILDERS, study)
+
+
+def write_chosen(chosen: list[int], seat: i64, sheet: Sheet) -> None:
+    """Who has chosen an artefact, and which one the seat itself has (EFF-10)."""
+    seats: i64 = len(chosen)
     for i in range(seats):
-        sheet.put(AT_ACTIONS + i, s.actions[(seat + i) % seats] + 1, HAND_LIMIT)
-    sheet.by_seat(AT_HAND_SIZES, k.hands, seat, HAND_LIMIT)
-    sheet.by_seat(AT_PICKED_SIZES, k.picks, seat, HAND_LIMIT)
-    sheet.by_seat(AT_REJECTS_SIZES, k.rejections, seat, HAND_LIMIT)
-    sheet.seat(AT_LOOKER, s.looker, seat, seats)
-    sheet.seat(AT_FIRST, s.first, seat, seats)
-    sheet.seat(AT_ACTIVE, s.active, seat, seats)
-    sheet.seat_bits(AT_SKIP_DECLINE, s.skip_decline, seat, seats)
-    sheet.put(AT_DECK_SIZE, k.piles[0], BUILDERS)
-    sheet.put(AT_LIBRARY_SIZES, k.piles[1], 27)
-    sheet.put(AT_LIBRARY_SIZES + 1, k.piles[2], 27)
-    sheet.put(AT_PEEK_SIZE, k.piles[3], FEW)
-    sheet.put(AT_STUDY_SIZE, k.piles[4], TECHNOLOGIES)
-
-
-def write_hidden(k: Sight, seat: i64, seats: i64, sheet: Sheet) -> None:
-    """What only this seat knows, and what it knows of others."""
-    sheet.marks(AT_HAND, k.hand)
-    sheet.marks(AT_PICKED, k.picked)
-    sheet.marks(AT_REJECTS, k.rejects)
-    sheet.marks(AT_PEEK, k.peek)
-    sheet.marks(AT_STUDY - BUILDERS, k.study)
-    for i in range(seats):
-        chosen: i64 = k.chosen[(seat + i) % seats]
-        if chosen != -1:
+        card: i64 = chosen[(seat + i) % seats]
+        if card != -1:
             sheet.mark(AT_CHOSEN + i)
             if i == 0:
-                sheet.mark(AT_CHOICE + chosen - FIRST_ARTEFACT)
-    for row in k.known:
-        write_known(row, seat, seats, sheet)
-    for level in range(len(k.under)):
-        write_under(k.under[level], k.under_knowers[level], level, seat, seats, sheet)
+                sheet.mark(AT_CHOICE + card - FIRST_ARTEFACT)
 
 
-def write_known(row: list[int], seat: i64, seats: i64, sheet: Sheet) -> None:
-    """A card in a hand that somebody else has seen (DCK-7)."""
-    card: i64 = row[0]
-    owner: i64 = row[1]
-    mask: i64 = row[3]
-    if owner == seat:
-        for i in range(1, seats):
-            if mask >> (seat + i) % seats & 1:
-                sheet.mark(AT_EXPOSED + i * BUILDERS + card)
-        return
-    everyone = mask == (2 << seats) - 1
-    at = AT_SEEN + (owner - seat + seats) % seats * BUILDERS + card
-    sheet.put(at, (2 if row[2] else 1) + (2 if everyone else 0), 4)
+def write_sizes(deck: i64, first: i64, second: i64, peek: i64, study: i64, sheet: Sheet) -> None:
+    """How many lie hidden."""
+    sheet.put(AT_DECK_SIZE, deck, BUILDERS)
+    sheet.put(AT_LIBRARY_SIZES, first, 27)
+    sheet.put(AT_LIBRARY_SIZES + 1, second, 27)
+    sheet.put(AT_PEEK_SIZE, peek, FEW)
+    sheet.put(AT_STUDY_SIZE, study, TECHNOLOGIES)
 
 
-def write_under(under: list[int], knowers: list[int], level: i64, seat: i64, seats: i64, sheet: Sheet) -> None:
-    """The technologies under a deck."""
-    sheet.put(AT_UNDER_SIZES + level, len(under), TECHNOLOGIES)
-    for place in range(len(under)):
-        if under[place] >= 0:
-            sheet.put(AT_UNDER + under[place] - BUILDERS, place + 1, TECHNOLOGIES)
-    for i in range(seats):
-        known: i64 = 0
-        for mask in knowers:
-            known += mask >> (seat + i) % seats & 1
-        sheet.put(AT_UNDER_SEEN + 2 * i + level, known, TECHNOLOGIES)
+def write_known(known: list[list[int]], seat: i64, seats: i64, sheet: Sheet) -> None:
+    """The cards in hands that somebody else has seen (DCK-7)."""
+    for row in known:
+        card: i64 = row[0]
+        owner: i64 = row[1]
+        mask: i64 = row[3]
+        if owner == seat:
+            for i in range(1, seats):
+                if mask >> (seat + i) % seats & 1:
+                    sheet.mark(AT_EXPOSED + i * BUILDERS + card)
+        else:
+            everyone = mask == (2 << seats) - 1
+            at = AT_SEEN + (owner - seat + seats) % seats * BUILDERS + card
+            sheet.put(at, (2 if row[2] else 1) + (2 if everyone else 0), 4)
+
+
+def write_under(under: list[list[int]], knowers: list[list[int]], seat: i64, seats: i64, sheet: Sheet) -> None:
+    """The technologies under the decks."""
+    for level in range(2):
+        cards = under[level]
+        sheet.put(AT_UNDER_SIZES + level, len(cards), TECHNOLOGIES)
+        for place in range(len(cards)):
+            if cards[place] >= 0:
+                sheet.put(AT_UNDER + cards[place] - BUILDERS, place + 1, TECHNOLOGIES)
+        for i in range(seats):
+            known: i64 = 0
+            for mask in knowers[level]:
+                known += mask >> (seat + i) % seats & 1
+            sheet.put(AT_UNDER_SEEN + 2 * i + level, known, TECHNOLOGIES)
 
 
 def write_table(s: Table, sheet: Sheet) -> None:

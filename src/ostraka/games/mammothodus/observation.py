@@ -215,8 +215,10 @@ def write(
 def watch(s: Table, seat: i64, ask: Ask | None, asked: list[int], sheet: Sheet) -> None:
     """The same from the table itself: with hidden hands a seat sees its own (Q5), and what each clan owns."""
     hands = s.hand if s.open_hands else [x if clan == seat else [] for clan, x in enumerate(s.hand)]
-    stock = [hand + pile for hand, pile in zip(s.hand, s.pile, strict=True)]
-    write(s, hands, [len(x) for x in s.hand], stock, seat, ask, asked, sheet)
+    seats: i64 = s.seats
+    write(s, hands, [len(x) for x in s.hand], s.pile, seat, ask, asked, sheet)
+    for i in range(seats):
+        tally(AT_STOCK + i * KINDS, s.hand[(seat + i) % seats], sheet)
 
 
 def settings(s: Table, sheet: Sheet) -> None:
@@ -262,6 +264,7 @@ def write_seat(s: Table, who: i64, i: i64, sheet: Sheet) -> None:
 
 def tally(at: i64, cards: list[int], sheet: Sheet) -> None:
     """How many cards there are of each kind."""
+    card: i64
     for card in cards:
         sheet.more(at + KIND[card])
 
@@ -286,7 +289,8 @@ def write_board(s: Table, sheet: Sheet) -> None:
         if row >= 0:
             sheet.mark(at + row)
         at += ROWS
-    sheet.puts(AT_TOKENS, s.tokens, TALENT_TOKENS)
+    if s.talents:
+        sheet.puts(AT_TOKENS, s.tokens, TALENT_TOKENS)
 
 
 def write_decks(s: Table, sheet: Sheet) -> None:
