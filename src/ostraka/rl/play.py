@@ -10,14 +10,13 @@ import numpy.typing as npt
 from gymnasium import spaces
 
 from ostraka.core.batch import advance, results
-from ostraka.core.errors import OstrakaError
 from ostraka.core.game import Game
-from ostraka.core.observation import Layout, mask_of
+from ostraka.core.observation import mask_of
 from ostraka.core.rng import Rng
 from ostraka.core.turn import Ask
 from ostraka.match.shelf import load_game
 
-__all__ = ["ILLEGAL", "Mask", "Masked", "Numbers", "Play", "layout_of", "observation_space"]
+__all__ = ["ILLEGAL", "Mask", "Masked", "Numbers", "Play", "observation_space"]
 
 Numbers: TypeAlias = npt.NDArray[np.uint8]
 """What a seat may know: bytes as the game's layout declares them."""
@@ -29,16 +28,9 @@ ILLEGAL: Final = -1.0
 """What a choice that was not offered is worth to the seat that made it; the game is over then."""
 
 
-def layout_of(game: Game[Any, Any]) -> Layout:
-    """How the observations of a game are laid out."""
-    if game.observation is None:
-        raise OstrakaError(f"{game.title} declares no observations, so it has no environments")
-    return game.observation
-
-
 def observation_space(game: Game[Any, Any], masked: bool) -> spaces.Space[Any]:
     """What an observation can be."""
-    most = np.array(layout_of(game).most(), np.uint8)
+    most = np.array(game.sheet().layout.most(), np.uint8)
     numbers = spaces.Box(np.zeros_like(most), most, most.shape, np.uint8)
     if not masked:
         return numbers
@@ -50,11 +42,11 @@ class Play:
 
     def __init__(self, game: str, seats: int, setup: Mapping[str, object] | None, forced: bool) -> None:
         self.game = load_game(game)
-        self.layout = layout_of(self.game)
         self.fresh = self.game.new(setup, seats)
         self.seats: int = self.fresh.seats
         self.forced = forced
         self.sheet = self.game.sheet()
+        self.layout = self.sheet.layout
         self.width = len(self.game.actions)
         self.no_options = bytes(self.width)
         self.s = self.fresh

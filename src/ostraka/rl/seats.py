@@ -45,7 +45,7 @@ class Seats(AECEnv[str, Observed, int | None]):
         self.metadata = {"name": name, "render_modes": list(MODES), "is_parallelizable": False, "render_fps": 1}
         self.render_mode = checked_mode(render_mode)
         self.possible_agents = [f"seat_{seat}" for seat in range(self.play.seats)]
-        self.agents = []
+        self.agents: list[str] = []
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.masked = masked
         space = observation_space(self.play.game, masked)
@@ -68,7 +68,7 @@ class Seats(AECEnv[str, Observed, int | None]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.turn_to_the_asked()
 
     def turn_to_the_asked(self) -> None:

@@ -16,7 +16,6 @@ import numpy.typing as npt
 from ostraka.core.batch import Batch
 from ostraka.core.errors import IllegalChoice, OstrakaError
 from ostraka.match.shelf import load_game
-from ostraka.rl.play import layout_of
 
 __all__ = ["Pool", "Situation", "Tables"]
 
@@ -53,7 +52,7 @@ class Tables:
         first: int = 0,
     ) -> None:
         self.game = load_game(game)
-        self.layout = layout_of(self.game)
+        self.layout = self.game.sheet().layout
         self.tables = tables
         self.actions = len(self.game.actions)
         self.batch: Batch[Any, Any] = Batch(self.game, setup, seats, range(first, first + tables), seed, forced)
@@ -93,7 +92,7 @@ def written(choices: npt.ArrayLike, tables: int, actions: int) -> bytes:
     codes = np.asarray(choices)
     if codes.shape != (tables,) or codes.dtype.kind not in "iu":
         raise OstrakaError(f"choices are {tables} whole numbers, not {codes.dtype} of shape {codes.shape}")
-    return np.clip(codes, -1, actions).astype("<i2").tobytes()
+    return bytes(np.clip(codes, -1, actions).astype("<i2").tobytes())
 
 
 def shaped(pages: Sequence[bytearray | memoryview], tables: int, actions: int, seats: int) -> Situation:
@@ -123,7 +122,7 @@ class Pool:
         if not 1 <= jobs <= tables:
             raise OstrakaError(f"{tables} tables are played by 1 to {tables} processes, not by {jobs}")
         self.game = load_game(game)
-        self.layout = layout_of(self.game)
+        self.layout = self.game.sheet().layout
         self.tables = tables
         self.actions = len(self.game.actions)
         self.seats: int = self.game.new(setup, seats).seats
@@ -173,7 +172,7 @@ class Pool:
             except EOFError as error:
                 raise OstrakaError(f"the process that plays tables {share.start} to {share.stop - 1} died") from error
         # The system may have given more memory than was asked for.
-        pages = [bytearray(memory.buf[:size]) for memory, size in zip(self.memory, self.sizes, strict=True)]
+        pages = [bytearray(room(memory)[:size]) for memory, size in zip(self.memory, self.sizes, strict=True)]
         found = shaped(pages, self.tables, self.actions, self.seats)
         self.masks = found.masks
         return found
@@ -188,6 +187,12 @@ class Pool:
             memory.close()
             memory.unlink()
         self.lines, self.workers, self.memory = [], [], []
+
+
+def room(memory: SharedMemory) -> memoryview:
+    """What can be written to."""
+    assert memory.buf is not None, "it was closed"
+    return memory.buf
 
 
 def work(
@@ -213,7 +218,7 @@ def work(
             else:
                 tables.batch.begin()
             for shared, place, page in zip(memory, places, tables.pages(), strict=True):
-                shared.buf[place] = page
+                room(shared)[place] = page
             line.send_bytes(b"done")
     except (EOFError, BrokenPipeError):
         for shared in memory:
