@@ -49,7 +49,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--ladder", action="store_true", help="each bot against the one before it, N games each (default: all levels)"
     )
     parser.add_argument("--jobs", type=positive, default=1, metavar="N", help="how many processes play (default: 1)")
-    parser.add_argument("--keep", type=Path, metavar="FILE", help="keep the games in FILE, and go on from there")
+    parser.add_argument("--keep", type=Path, metavar="FILE", help="keep the results in FILE, and go on from there")
+    parser.add_argument("--replays", type=Path, metavar="DIR", help="write a replay file of every game into DIR")
     add_json(parser)
 
 
@@ -87,7 +88,7 @@ def planned(game: Game[Any, Any], args: argparse.Namespace) -> tuple[Hall, list[
     seats = seats_for(game, together, len(names), args)
     seats, setup = chosen_settings(game, seats, args.settings)
     try:
-        hall = Hall(game, [read_entrant(name) for name in names], make_bot, args.seed, setup)
+        hall = Hall(game, [read_entrant(name) for name in names], make_bot, args.seed, setup, args.replays)
     except OstrakaError as error:
         raise UsageError(str(error)) from error
     if args.ladder and not together:
@@ -156,7 +157,7 @@ def report(title: str, result: Arena) -> list[str]:
 
 def standings_table(bots: Sequence[Standing]) -> list[list[str]]:
     """A row for each bot."""
-    rows = [["bot", "wins", "win rate", "95 %", "rating", "95 %", "mean score", "decisions", "ms per move"]]
+    rows = [["bot", "wins", "win rate", "95 %", "Elo", "95 %", "mean score", "decisions", "ms per move"]]
     for standing in bots:
         record = standing.record()
         low, high = standing.interval()
@@ -167,8 +168,8 @@ def standings_table(bots: Sequence[Standing]) -> list[list[str]]:
                 f"{standing.wins:g}",
                 f"{standing.win_rate:.1%}",
                 f"{low:.1%} – {high:.1%}",
-                "-" if rating is None else f"{rating.mu:.1f}",
-                "-" if rating is None else "{:.1f} – {:.1f}".format(*rating.interval()),
+                "-" if rating is None else f"{rating.elo:+.0f}",
+                "-" if rating is None else f"{rating.low:+.0f} – {rating.high:+.0f}",
                 f"{standing.mean_score:.2f}",
                 f"{record['decisions_per_game']}",
                 f"{record['ms_per_move']}",

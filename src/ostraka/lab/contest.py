@@ -1,10 +1,14 @@
-"""One game between bots: each of them sees its own view and nothing else."""
+"""One game between bots: each of them sees its own view and nothing else.
+
+Its luck is that of a match of the same seed, so that it can be kept as one.
+"""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from ostraka.bots.bot import Bot, remembering
@@ -16,6 +20,9 @@ from ostraka.core.outcome import Outcome
 from ostraka.core.rng import Rng
 from ostraka.core.state import S
 from ostraka.core.turn import Ask, Roll
+from ostraka.match import Match
+from ostraka.match.chance import Chance
+from ostraka.match.step import Choice
 
 __all__ = ["Entrant", "Fixture", "Hall", "Maker", "Played", "contest", "read_entrant"]
 
@@ -32,23 +39,32 @@ def contest(
     seed: int = 0,
     setup: Mapping[str, object] | None = None,
     budgets: Sequence[Budget] = (),
+    log: list[Choice] | None = None,
 ) -> Outcome:
-    """One game with `bots[seat]` at each seat, to the end; each of them may remember what it has thought in it."""
+    """One game with `bots[seat]` at each seat, to the end; each of them may remember what it has thought in it.
+
+    `log` is given every choice: a match of the same seed that takes them is the same game.
+    """
     s = game.new(setup, len(bots))
     seated = [remembering(bot) for bot in bots]
     means = budgets or [OWN_MEASURE] * len(bots)
-    chance = Rng(seed)
+    chance = Chance(f"{seed}")
+    drawn = 0
     minds = [Rng(seed * 31 + 1 + seat) for seat in range(len(bots))]
     while True:
         turn = s.turn
         if isinstance(turn, Roll):
-            game.apply(s, chance.below(turn.n))
+            game.apply(s, chance.outcome(drawn, turn.n))
+            drawn += 1
         elif isinstance(turn, Ask):
             seat = turn.seat
             ask = turn.of(seat) or turn
             budget = replace(means[seat], seed=minds[seat].below(SEEDS))
             option = seated[seat].choose(game.view(s, seat), ask, budget)
-            game.apply(s, game.legal(s, seat, option), None, seat)
+            code = game.legal(s, seat, option)
+            if log is not None:
+                log.append(Choice(seat, code))
+            game.apply(s, code, None, seat)
         else:
             return game.outcome(s)
 
@@ -131,20 +147,26 @@ class Hall:
         make: Maker,
         seed: int = 0,
         setup: Mapping[str, object] | None = None,
+        replays: Path | None = None,
     ) -> None:
         self.game = game
         self.entrants = list(entrants)
         self.make = make
         self.seed = seed
         self.setup = game.setup(setup)
+        self.replays = replays
+        """A folder that is given a replay file for every game that is played."""
         self.bots = [make(game, entrant.bot) for entrant in entrants]
 
     def play(self, fixture: Fixture) -> Played:
         """Play one fixture. Nothing is carried from one game to the next."""
         watched = [Watch(self.bots[entrant]) for entrant in fixture.seated]
         budgets = [self.entrants[entrant].budget for entrant in fixture.seated]
-        outcome = contest(self.game, watched, self.seed * APART + fixture.deal, self.setup, budgets)
+        seed, log = self.seed * APART + fixture.deal, list[Choice]()
+        outcome = contest(self.game, watched, seed, self.setup, budgets, log)
         assert outcome.ranks is not None
+        if self.replays is not None:
+            keep(self.replays / f"{fixture.number:06}.txt", replayed(self.game, fixture, seed, self.setup, log))
         return Played(
             number=fixture.number,
             deal=fixture.deal,
@@ -156,3 +178,21 @@ class Hall:
             decisions=tuple(watch.decisions for watch in watched),
             seconds=tuple(round(watch.seconds, 6) for watch in watched),
         )
+
+
+def replayed(
+    game: Game[Any, Any], fixture: Fixture, seed: int, setup: Mapping[str, object], log: Sequence[Choice]
+) -> Match[Any, Any]:
+    """The match that was played."""
+    match: Match[Any, Any] = Match(game, len(fixture.seated), setup, f"{seed}", forced=False)
+    for choice in log:
+        match.play(*choice)
+    return match
+
+
+def keep(path: Path, match: Match[Any, Any]) -> None:
+    """The replay file of a match, whole or not at all."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_suffix(".part")
+    draft.write_text(match.text(), encoding="utf-8")
+    draft.replace(path)
