@@ -34,7 +34,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "names",
         nargs="*",
         metavar="BOT",
-        help="a level (digger … sage, level-1 … level-5), random, thinker:N, searcher:N; "
+        help="a level (digger … sage, level-1 … level-5), random, thinker:N, searcher:N, exec:PROGRAM; "
         "with @0.2s or @300 behind it a budget of seconds or simulations for each decision",
     )
     parser.add_argument("--games", type=positive, default=40, metavar="N", help="how many games (default: 40)")
@@ -64,6 +64,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         result = tournament(hall, fixtures, args.jobs, file, progress_bar(len(fixtures)), args.ladder)
     finally:
+        hall.close()
         if file is not None:
             file.close()
     if args.json:
@@ -78,7 +79,8 @@ def run(args: argparse.Namespace) -> int:
 
 def planned(game: Game[Any, Any], args: argparse.Namespace) -> tuple[Hall, list[Fixture]]:
     """Who plays, and all the games there will be; raises on what makes no sense, before anything is played."""
-    from ostraka.bots import LEVELS, make_bot
+    from ostraka.bots import LEVELS
+    from ostraka.bots.outside import make_any
     from ostraka.core.errors import OstrakaError
     from ostraka.lab.arena import is_cooperative, ladder_fixtures, round_fixtures
     from ostraka.lab.contest import Hall, read_entrant
@@ -88,7 +90,7 @@ def planned(game: Game[Any, Any], args: argparse.Namespace) -> tuple[Hall, list[
     seats = seats_for(game, together, len(names), args)
     seats, setup = chosen_settings(game, seats, args.settings)
     try:
-        hall = Hall(game, [read_entrant(name) for name in names], make_bot, args.seed, setup, args.replays)
+        hall = Hall(game, [read_entrant(name) for name in names], make_any, args.seed, setup, args.replays)
     except OstrakaError as error:
         raise UsageError(str(error)) from error
     if args.ladder and not together:
@@ -148,6 +150,10 @@ def report(title: str, result: Arena) -> list[str]:
     lines = [heading, *columns(standings_table(bots))]
     if result.ladder:
         lines += ["", *columns(rungs_table(result))]
+    for standing in bots:
+        if standing.forfeits:
+            lost = ", ".join(f"{rule} {games}" for rule, games in sorted(standing.forfeits.items()))
+            lines += ["", f"{standing.spec} has forfeited {sum(standing.forfeits.values())} games: {lost}"]
     sources = [["points, mean", *(standing.spec for standing in bots)]]
     for source in result.sources:
         means = [standing.points.get(source, 0.0) / max(1, standing.games) for standing in bots]

@@ -83,6 +83,8 @@ class Standing:
         self.points: dict[str, float] = {}
         self.decisions = 0
         self.seconds = 0.0
+        self.forfeits: dict[str, int] = {}
+        """How often it has lost by each of the named rules."""
         self.rating: Rating | None = None
 
     def enter(self, played: Played, seats: Sequence[int], sources: Sequence[str]) -> None:
@@ -94,6 +96,8 @@ class Standing:
         self.deals[played.deal] = (wins + won, games + 1)
         self.decisions += sum(played.decisions[seat] for seat in seats)
         self.seconds += sum(played.seconds[seat] for seat in seats)
+        for rule in {played.forfeits[seat] for seat in seats if played.forfeits} - {""}:
+            self.forfeits[rule] = self.forfeits.get(rule, 0) + 1
         for i, source in enumerate(sources):
             mean = sum(played.points[seat][i] for seat in seats) / len(seats)
             self.points[source] = self.points.get(source, 0.0) + mean
@@ -125,6 +129,7 @@ class Standing:
             "decisions": self.decisions,
             "decisions_per_game": round(self.decisions / games, 2),
             "ms_per_move": round(1000 * self.seconds / max(1, self.decisions), 3),
+            "forfeits": self.forfeits,
             "rating": None if self.rating is None else self.rating.record(),
         }
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
-from typing import Final
+from typing import Final, NoReturn
 
 from ostraka import load_game
+from ostraka.bots.program import end_all
 from ostraka.lab.contest import Entrant, Fixture, Hall, Maker, Played
 
 __all__ = ["play_all"]
@@ -48,7 +50,14 @@ def open_hall(
 ) -> None:
     """In a worker process, before its first game: Ctrl-C is for the process that people look at."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, leave)
     HALLS.append(Hall(load_game(game_id), entrants, make, seed, setup, replays))
+
+
+def leave(*_: object) -> NoReturn:
+    """In a worker process that is told to go: the programs that play here go as well."""
+    end_all()
+    os._exit(0)
 
 
 def play(fixture: Fixture) -> Played:
