@@ -82,8 +82,8 @@ def finders(game: Game[Any, Any], puzzle: Puzzle) -> list[float]:
         solved = 0
         for seed in range(tries):
             attempt = puzzle.attempt(game)
-            while not attempt.over:
-                ask = attempt.match.asks[0]
+            while not attempt.solved and attempt.missed < 0:
+                ask = attempt.ask
                 attempt.choose(bot.choose(attempt.match.view(ask.seat), ask, Budget(seed=1 + seed)))
             solved += attempt.solved
         found.append(solved / tries)
@@ -104,7 +104,7 @@ def reasons(game: Game[Any, Any], attempt: Attempt, link: Link) -> list[tuple[st
 
 def compared_at(game: Game[Any, Any], attempt: Attempt, link: Link, tables: int, seed: int) -> Comparison:
     """The best answer and the next best on the same imagined tables."""
-    ask = attempt.match.asks[0]
+    ask = attempt.ask
     return compare(game, attempt.match.view(ask.seat), ask, [link.option, link.next], tables, seed)
 
 
@@ -128,7 +128,7 @@ def checked(game: Game[Any, Any], puzzle: Puzzle, share: float = 1.0, seed: int 
     for number, link in enumerate(puzzle.line):
         if link.seat != puzzle.seat:
             continue
-        ask = attempt.match.asks[0]
+        ask = attempt.ask
         if link.next >= 0 and not link.also:
             verdict = judged(game, attempt.match, ask, thought, seed + number)
             if verdict.option != link.option:

@@ -17,11 +17,11 @@ from ostraka.bots.plan import begins
 from ostraka.bots.searcher import Searcher
 from ostraka.core.digest import canonical
 from ostraka.core.game import Game
-from ostraka.core.turn import Ask
 from ostraka.lab.puzzle_themes import theme_of
 from ostraka.lab.puzzle_thought import checked, finders, first_rating, full_thought, judged, reasons
 from ostraka.match import Match
-from ostraka.match.puzzle import DIFFICULTIES, Link, Puzzle
+from ostraka.match.puzzle import DIFFICULTIES, Difficulty, Link, Puzzle
+from ostraka.text.puzzles import moves_of
 
 __all__ = ["Sought", "difficulty_of", "find"]
 
@@ -107,10 +107,7 @@ def played(game: Game[Any, Any], match: Match[Any, Any]) -> list[Sought]:
 
 def made(game: Game[Any, Any], match: Match[Any, Any], sought: Sought, report: Report) -> Puzzle | None:
     """The puzzle of a position, if ten times the thought confirms it and a reason can be said."""
-    seed = f"{match.secret}-{sought.at}"
-    blank = Puzzle(
-        "", match.seats, match.setup, seed, sought.position, sought.seat, "", "", 0.0, full_thought(game), (), 0, ()
-    )
+    blank = posed(game, match, sought)
     line = solution(game, blank)
     if line is None:
         return None
@@ -125,14 +122,34 @@ def made(game: Game[Any, Any], match: Match[Any, Any], sought: Sought, report: R
     if faults or share > TRIVIAL:
         return None
     theme = theme_of(game, puzzle, sought.at >= END * match.at)
-    id = hashlib.sha256(canonical([puzzle.start, puzzle.seat])).hexdigest()[:8]
-    return puzzle._replace(id=id, theme=theme, difficulty=difficulty_of(share), rating=first_rating(share))
+    id = hashlib.sha256(canonical({"seat": puzzle.seat, "start": puzzle.start})).hexdigest()[:8]
+    moves = sum(1 for each in moves_of(game, puzzle) if each.seat == puzzle.seat)
+    return puzzle._replace(id=id, theme=theme, difficulty=difficulty_of(share), rating=first_rating(share), moves=moves)
 
 
-def difficulty_of(share: float) -> str:
+def posed(game: Game[Any, Any], match: Match[Any, Any], sought: Sought) -> Puzzle:
+    """The position, before anybody has thought about it."""
+    return Puzzle(
+        id="",
+        seats=match.seats,
+        setup=match.setup,
+        seed=f"{match.secret}-{sought.at}",
+        start=sought.position,
+        seat=sought.seat,
+        theme="",
+        difficulty=DIFFICULTIES[0],
+        rating=0.0,
+        thought=full_thought(game),
+        moves=0,
+        line=(),
+        decisive=0,
+        reasons=(),
+    )
+
+
+def difficulty_of(share: float) -> Difficulty:
     """By which share of the levels' tries finds the solution."""
-    easy, medium, hard = DIFFICULTIES
-    return easy if share >= EASY else medium if share >= HARD else hard
+    return "easy" if share >= EASY else "medium" if share >= HARD else "hard"
 
 
 def solution(game: Game[Any, Any], puzzle: Puzzle) -> tuple[Link, ...] | None:
@@ -176,8 +193,8 @@ def first_move(game: Game[Any, Any], puzzle: Puzzle) -> list[int]:
     """The links that the first move of the solution consists of."""
     attempt = puzzle.attempt(game)
     found: list[int] = []
-    while not attempt.over:
-        ask: Ask = attempt.match.asks[0]
+    while not attempt.solved:
+        ask = attempt.ask
         if found and begins(attempt.match, ask):
             break
         found.append(attempt.done)

@@ -10,18 +10,20 @@ import json
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib.resources import files
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
-from ostraka.core.errors import OstrakaError
+from ostraka.core.errors import IllegalChoice, OstrakaError
 from ostraka.core.game import Game
+from ostraka.core.turn import Ask
 from ostraka.match.match import Match
 from ostraka.match.notation import codes, words
 from ostraka.match.shelf import home_of
 
-__all__ = ["DIFFICULTIES", "FILE", "Attempt", "Link", "Puzzle", "puzzle_of", "puzzles_of", "read_puzzle"]
+__all__ = ["DIFFICULTIES", "FILE", "Attempt", "Difficulty", "Link", "Puzzle", "puzzle_of", "puzzles_of", "read_puzzle"]
 
 FILE: Final = "puzzles.jsonl"
-DIFFICULTIES: Final = ("easy", "medium", "hard")
+Difficulty: TypeAlias = Literal["easy", "medium", "hard"]
+DIFFICULTIES: Final[tuple[Difficulty, ...]] = ("easy", "medium", "hard")
 
 
 class Link(NamedTuple):
@@ -49,11 +51,13 @@ class Puzzle(NamedTuple):
     seat: int
     """Who is to find it."""
     theme: str
-    difficulty: str
+    difficulty: Difficulty
     rating: float
     """How hard it is before anybody has tried it, on the scale of ratings."""
     thought: int
     """Simulations for each choice of the solution."""
+    moves: int
+    """How many moves of the solver the solution has."""
     line: tuple[Link, ...]
     decisive: int
     """The link that the reasons speak about: what it has over the next best."""
@@ -64,10 +68,12 @@ class Puzzle(NamedTuple):
         return Match(game, self.seats, self.setup, self.seed, forced, self.start)
 
     def attempt(self, game: Game[Any, Any], choices: Sequence[int] = ()) -> Attempt:
-        """How far these choices of the solver lead."""
+        """How far these choices of the solver lead: up to the first that is not the best."""
         found = Attempt(self, self.begin(game))
         for option in choices:
             found.choose(option)
+            if found.missed >= 0:
+                break
         return found
 
     def record(self, game: Game[Any, Any]) -> dict[str, object]:
@@ -94,29 +100,35 @@ class Attempt:
         self.puzzle = puzzle
         self.match = match
         self.done = 0
+        """How many links of the line have been played."""
         self.solved = False
+        self.equal = False
+        """Whether it was solved by something else that is just as good."""
         self.missed = -1
-        """What was chosen instead of the solution, if that is what happened."""
+        """What was chosen last, if it is not the best: it is not played, so that one can try again."""
 
     @property
-    def over(self) -> bool:
-        return self.solved or self.missed >= 0
+    def ask(self) -> Ask:
+        """The question to be answered now."""
+        return next(ask for ask in self.match.asks if ask.seat == self.puzzle.seat)
 
     def choose(self, option: int) -> None:
-        """A choice of the solver; a good one is answered. Whatever comes after the end is refused."""
-        puzzle, match = self.puzzle, self.match
-        if self.over:
-            raise OstrakaError("this puzzle is over")
-        link = puzzle.line[self.done]
-        match.play(puzzle.seat, option)
-        if option == link.option:
-            self.done += 1
-            self._answer()
-            self.solved = self.done == len(puzzle.line)
-        elif option in link.also:
-            self.solved = True
-        else:
-            self.missed = option
+        """A choice of the solver; a good one is answered. Nothing comes after the solution."""
+        if self.solved:
+            raise OstrakaError("this puzzle is solved")
+        ask, link = self.ask, self.puzzle.line[self.done]
+        if option not in ask.options:
+            raise IllegalChoice("this is not on offer here", ask.seat, option, ask.options)
+        self.missed = -1 if option == link.option or option in link.also else option
+        if self.missed >= 0:
+            return
+        self.match.play(ask.seat, option)
+        if option != link.option:
+            self.solved = self.equal = True
+            return
+        self.done += 1
+        self._answer()
+        self.solved = self.done == len(self.puzzle.line)
 
     def _answer(self) -> None:
         """What the others do, up to the next choice of the solver."""

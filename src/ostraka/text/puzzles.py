@@ -73,7 +73,7 @@ def why(words: Words, puzzle: Puzzle, first: Moved, names: Sequence[str]) -> str
     if found:
         link = puzzle.line[puzzle.decisive]
         before = [each.option for each in puzzle.line[: puzzle.decisive] if each.seat == puzzle.seat]
-        ask = puzzle.attempt(words.game, before).match.asks[0]
+        ask = puzzle.attempt(words.game, before).ask
         other = words.option(link.next, ask, names)
         told.append(words.catalogue.say("hint-better", {"other": other, "reasons": words.catalogue.listing(found)}))
     return " ".join(told)

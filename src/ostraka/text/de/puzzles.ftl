@@ -36,6 +36,6 @@ puzzle-missed = { $move }: nicht das Beste. Versuche es noch einmal.
 puzzle-solved = Gelöst.
 puzzle-equal = Gelöst: genauso gut wie die Lösung hier.
 puzzle-answer = Die Lösung: { $moves }.
-puzzle-no-undo = In einem Rätsel wird nichts zurückgenommen; was nicht das Beste ist, beginnt von vorn.
+puzzle-no-undo = In einem Rätsel wird nichts zurückgenommen: Was nicht das Beste ist, wird nicht gespielt, und du versuchst es noch einmal.
 puzzle-another = Noch eins? Tippe j oder n:
 puzzle-none = Für { $game } gibt es keine Rätsel.

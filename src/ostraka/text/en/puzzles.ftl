@@ -36,6 +36,6 @@ puzzle-missed = { $move }: not the best. Try again.
 puzzle-solved = Solved.
 puzzle-equal = Solved: just as good as the answer here.
 puzzle-answer = The answer: { $moves }.
-puzzle-no-undo = Nothing is taken back in a puzzle; whatever is not the best is tried again from the beginning.
+puzzle-no-undo = Nothing is taken back in a puzzle: whatever is not the best is not played, and you try again.
 puzzle-another = Another one? Type y or n:
 puzzle-none = There are no puzzles for { $game }.
