@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -34,6 +36,15 @@ def own(puzzle: Puzzle) -> list[int]:
 def wrong(puzzle: Puzzle) -> int:
     """The next best answer to the first question."""
     return puzzle.line[0].next
+
+
+def left(house: House, person: str) -> list[int]:
+    """How many rows there are of somebody's tries and ratings."""
+    with closing(sqlite3.connect(house.database.removeprefix("sqlite:///"))) as database:
+        return [
+            database.execute(f"SELECT count(*) FROM {table} WHERE person = ?", (person,)).fetchone()[0]
+            for table in ("puzzle_tries", "puzzle_ratings")
+        ]
 
 
 def test_the_shelf_has_all_puzzles_and_one_of_the_day(house: House) -> None:
@@ -150,5 +161,8 @@ def test_tries_are_taken_along_and_go_with_their_account(house: House) -> None:
             all_of_it = await ana.get("/api/account/everything")
             assert [row["puzzle"] for row in all_of_it["puzzle_tries"]] == [puzzle.id]
             assert [row["tries"] for row in all_of_it["puzzle_ratings"]] == [1]
+            assert left(house, all_of_it["person"]["id"]) == [1, 1]
+            assert (await ana.http.request("DELETE", "/api/account")).status_code == 204
+            assert left(house, all_of_it["person"]["id"]) == [0, 0]
 
     asyncio.run(story(house.url))

@@ -8,7 +8,8 @@ from litestar import Request, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ostraka.match.shelf import game_ids
-from ostraka.server.errors import absent
+from ostraka.server.errors import Refused, absent
+from ostraka.server.people.people import Person
 from ostraka.server.puzzles import wire
 from ostraka.server.server import Parts
 
@@ -23,6 +24,14 @@ def known(game: str) -> str:
     if game not in game_ids():
         raise absent("game")
     return game
+
+
+async def solver(server: Parts, request: Asked) -> Person:
+    """Whoever tries a puzzle: programs would only wear them out."""
+    person = await server.people.need(request)
+    if person.kind == "bot":
+        raise Refused("bot", "puzzles are for people", 403)
+    return person
 
 
 @get("/api/puzzles/{game:str}", tags=["puzzles"])
@@ -49,8 +58,7 @@ async def try_puzzle(
     language: Language = "en",
 ) -> wire.PuzzleState:
     """Try it: where my choices lead. The first result counts for my rating."""
-    person = await server.people.need(request)
-    return await server.shelf.state(person, known(game), puzzle, data.choices, language)
+    return await server.shelf.state(await solver(server, request), known(game), puzzle, data.choices, language)
 
 
 @post("/api/puzzles/{game:str}/{puzzle:str}/answer", tags=["puzzles"], status_code=200)
@@ -58,7 +66,7 @@ async def puzzle_answer(
     server: Parts, request: Asked, game: FromPath[str], puzzle: FromPath[str], language: Language = "en"
 ) -> wire.PuzzleState:
     """Give it up, and be told the answer."""
-    return await server.shelf.answer(await server.people.need(request), known(game), puzzle, language)
+    return await server.shelf.answer(await solver(server, request), known(game), puzzle, language)
 
 
 PUZZLES = [shelf, puzzle, try_puzzle, puzzle_answer]

@@ -13,7 +13,7 @@ from ostraka.core.game import Game
 from ostraka.match import Match, briefing, load_game
 from ostraka.match.puzzle import Attempt, Puzzle, puzzle_of, puzzles_of
 from ostraka.match.ways import ways
-from ostraka.server.errors import Refused, absent
+from ostraka.server.errors import absent
 from ostraka.server.people.people import Person
 from ostraka.server.puzzles import wire
 from ostraka.server.puzzles.ratings import Entered, Ratings, name_of
@@ -60,7 +60,7 @@ class Shelf:
         attempt = await self._played(person, puzzle, lambda: found.attempt(load_game(game), choices))
         entered = NOTHING
         if person is not None and (attempt.solved or attempt.missed >= 0):
-            entered = await self.ratings.enter(_solver(person), game, found, attempt.solved)
+            entered = await self.ratings.enter(person, game, found, attempt.solved)
         return await self._told(person, game, attempt, language, entered, attempt.solved)
 
     async def answer(self, person: Person, game: str, puzzle: str, language: str) -> wire.PuzzleState:
@@ -68,7 +68,7 @@ class Shelf:
         found = self._found(game, puzzle)
         entered = NOTHING
         if puzzle not in await self.ratings.tries(person, game):
-            entered = await self.ratings.enter(_solver(person), game, found, False)
+            entered = await self.ratings.enter(person, game, found, False)
         attempt = await self._played(person, puzzle, lambda: found.attempt(load_game(game)))
         return await self._told(person, game, attempt, language, entered, True)
 
@@ -103,12 +103,6 @@ class Shelf:
 def of_the_day(game: str, day: str, count: int) -> int:
     """Which puzzle is that of a day: the same for everybody, in no order that can be foreseen at a glance."""
     return int.from_bytes(sha256(f"{game} {day}".encode()).digest()[:8], "big") % count
-
-
-def _solver(person: Person) -> Person:
-    if person.kind == "bot":
-        raise Refused("bot", "puzzles are for people", 403)
-    return person
 
 
 def _info(puzzle: Puzzle, say: Callable[[str], str], rated: Any, tried: Any) -> wire.PuzzleInfo:
