@@ -867,3 +867,45 @@ aim-points = { $you ->
     [yes] du { $points }
    *[no] { $name } { $points }
 }
+
+## Rätsel
+
+puzzles = Rätsel
+puzzles-one = Rätsel
+puzzles-text = Stellungen aus Partien der stärksten Bots, in denen ein Zug deutlich besser ist als alle anderen. Finde ihn.
+puzzles-day = Rätsel des Tages
+puzzles-solve = Lösen
+puzzles-for-me = Eins für mich
+puzzles-rating = Deine Wertungszahl ist { $rating }. Beim ersten Versuch gelöst: { $solved } von { $n }.
+puzzles-rating-none = Dein erster Versuch an jedem Rätsel zählt für deine Wertungszahl.
+puzzles-theme = Thema
+puzzles-difficulty = Schwierigkeit
+puzzles-all = Alle
+puzzles-count = { $n ->
+    [one] { $n } Rätsel
+   *[other] { $n } Rätsel
+}
+puzzles-number = Rätsel { $n }
+puzzles-moves = { $n ->
+    [one] { $n } Zug
+   *[other] { $n } Züge
+}
+puzzles-tried = sofort gelöst von { $solved } aus { $n }
+puzzles-mine-first = beim ersten Versuch gelöst
+puzzles-mine-solved = gelöst
+puzzles-mine-missed = noch nicht gelöst
+puzzles-none = Noch keine Rätsel für dieses Spiel
+puzzles-none-text = Für die anderen Spiele gibt es welche.
+puzzles-find = { $n ->
+    [1] Finde den besten Zug.
+   *[other] Finde den besten Zug; die Lösung braucht { $n }.
+}
+puzzles-good = Richtig. Und jetzt?
+puzzles-missed = „{ $move }“ ist nicht das Beste. Versuche es noch einmal.
+puzzles-solved = Gelöst!
+puzzles-solved-equal = Gelöst: genauso gut wie die Lösung hier.
+puzzles-given = Die Lösung:
+puzzles-moved = Deine Wertungszahl: { $rating } ({ $change })
+puzzles-give-up = Lösung zeigen
+puzzles-next = Nächstes Rätsel
+puzzles-again = Noch einmal
