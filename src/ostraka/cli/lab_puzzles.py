@@ -67,8 +67,11 @@ def search(game: Game[Any, Any], args: argparse.Namespace) -> int:
         if time.monotonic() > until:
             raise TimeoutError
 
+    def easy() -> bool:
+        return 2 * sum(1 for puzzle in kept if puzzle.difficulty == "easy") < args.want
+
     try:
-        for puzzle in find(game, args.seed, report) if not enough(kept, args.want) else ():
+        for puzzle in find(game, args.seed, report, easy) if not enough(kept, args.want) else ():
             if fits(puzzle, kept, args.want):
                 kept.append(puzzle)
                 keep(game, kept, path)

@@ -33,13 +33,15 @@ HINT: Final = 0.04
 HOPELESS: Final = 0.06
 """What is lost or won already is no puzzle."""
 GLANCES: Final = 8
+PLAIN: Final = 5
+"""What so many glances see will be an easy puzzle."""
 PER_GAME: Final = 3
 MOST_MOVES: Final = 3
 MOST_LINKS: Final = 14
 TRIVIAL: Final = 0.93
 """What nearly everybody finds at once is no puzzle."""
 EASY: Final = 0.6
-HARD: Final = 0.35
+HARD: Final = 0.3
 """The shares of solvers above which a puzzle is easy, and below which it is hard."""
 END: Final = 0.85
 """From this part of a game on it is about its end."""
@@ -58,8 +60,8 @@ class Sought(NamedTuple):
     position: dict[str, object]
 
 
-def find(game: Game[Any, Any], seed: str, report: Report) -> Iterator[Puzzle]:
-    """One puzzle after the other, without an end: from equal seeds equal ones."""
+def find(game: Game[Any, Any], seed: str, report: Report, easy: Callable[[], bool] = lambda: True) -> Iterator[Puzzle]:
+    """One puzzle after the other, without an end: from equal seeds equal ones, as long as `easy` ones are wanted."""
     for number in count(1):
         seats = seats_of(game, number)
         match = Match(game, seats, None, f"{seed}-{number}")
@@ -70,7 +72,7 @@ def find(game: Game[Any, Any], seed: str, report: Report) -> Iterator[Puzzle]:
             turn = match.steps[each.at].turn
             if len(taken) == PER_GAME:
                 break
-            if turn in taken:
+            if turn in taken or (each.seen >= PLAIN and not easy()):
                 continue
             puzzle = made(game, match, each, report)
             if puzzle is not None:
