@@ -11,8 +11,7 @@ from typing import Any
 import pytest
 
 from ostraka.match import load_game
-from ostraka.match.puzzle import Puzzle, puzzles_of
-from ostraka.server.puzzles.shelf import of_the_day
+from ostraka.match.puzzle import Puzzle, of_the_day, puzzles_of
 from tests.server.house import House, guest, member, sqlite
 
 GAME = "thebes"

@@ -68,7 +68,7 @@ def search(game: Game[Any, Any], args: argparse.Namespace) -> int:
             raise TimeoutError
 
     def easy() -> bool:
-        return 2 * sum(1 for puzzle in kept if puzzle.difficulty == "easy") < args.want
+        return sum(1 for puzzle in kept if puzzle.difficulty == "easy") < most_alike(args.want)
 
     try:
         for puzzle in find(game, args.seed, report, easy) if not enough(kept, args.want) else ():
@@ -84,12 +84,17 @@ def search(game: Game[Any, Any], args: argparse.Namespace) -> int:
     return 0 if enough(kept, args.want) else 1
 
 
+def most_alike(want: int) -> int:
+    """How many may be of one difficulty: two fifths of all."""
+    return (2 * want + 4) // 5
+
+
 def fits(puzzle: Puzzle, kept: list[Puzzle], want: int) -> bool:
-    """Whether it adds something: no difficulty is more than half, no theme more than a third of all."""
+    """Whether it adds something: of no difficulty too many, and no theme more than a third of all."""
     alike = sum(1 for other in kept if other.difficulty == puzzle.difficulty)
     same = sum(1 for other in kept if other.theme == puzzle.theme)
     known = any(other.id == puzzle.id for other in kept)
-    return not known and alike < (want + 1) // 2 and same < max(2, (want + 2) // 3)
+    return not known and alike < most_alike(want) and same < max(2, (want + 2) // 3)
 
 
 def enough(kept: list[Puzzle], want: int) -> bool:

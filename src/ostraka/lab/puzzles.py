@@ -41,7 +41,7 @@ MOST_LINKS: Final = 14
 TRIVIAL: Final = 0.93
 """What nearly everybody finds at once is no puzzle."""
 EASY: Final = 0.6
-HARD: Final = 0.3
+HARD: Final = 0.25
 """The shares of solvers above which a puzzle is easy, and below which it is hard."""
 END: Final = 0.85
 """From this part of a game on it is about its end."""

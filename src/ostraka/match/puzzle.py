@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from hashlib import sha256
 from importlib.resources import files
 from typing import Any, Final, Literal, NamedTuple, TypeAlias
 
@@ -19,7 +20,18 @@ from ostraka.match.match import Match
 from ostraka.match.notation import codes, words
 from ostraka.match.shelf import home_of
 
-__all__ = ["DIFFICULTIES", "FILE", "Attempt", "Difficulty", "Link", "Puzzle", "puzzle_of", "puzzles_of", "read_puzzle"]
+__all__ = [
+    "DIFFICULTIES",
+    "FILE",
+    "Attempt",
+    "Difficulty",
+    "Link",
+    "Puzzle",
+    "of_the_day",
+    "puzzle_of",
+    "puzzles_of",
+    "read_puzzle",
+]
 
 FILE: Final = "puzzles.jsonl"
 Difficulty: TypeAlias = Literal["easy", "medium", "hard"]
@@ -173,3 +185,8 @@ def puzzles_of(game: Game[Any, Any]) -> tuple[Puzzle, ...]:
 def puzzle_of(game: Game[Any, Any], id: str) -> Puzzle | None:
     """The puzzle of that id."""
     return next((puzzle for puzzle in puzzles_of(game) if puzzle.id == id), None)
+
+
+def of_the_day(game: str, day: str, count: int) -> int:
+    """Which puzzle is that of a day: the same for everybody, in no order that can be foreseen at a glance."""
+    return int.from_bytes(sha256(f"{game} {day}".encode()).digest()[:8], "big") % count

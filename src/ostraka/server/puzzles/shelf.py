@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from hashlib import sha256
 from typing import Any, Final, Literal, TypeVar
 
 from ostraka.bots.levels import LEVELS
 from ostraka.bots.turns import Turns
 from ostraka.core.game import Game
 from ostraka.match import Match, briefing, load_game
-from ostraka.match.puzzle import Attempt, Puzzle, puzzle_of, puzzles_of
+from ostraka.match.puzzle import Attempt, Puzzle, of_the_day, puzzle_of, puzzles_of
 from ostraka.match.ways import ways
 from ostraka.server.errors import absent
 from ostraka.server.people.people import Person
@@ -98,11 +97,6 @@ class Shelf:
         return await self._played(
             person, puzzle.id, lambda: _state(attempt, info, spoken, mine, Entered(rating, entered.moved), answer)
         )
-
-
-def of_the_day(game: str, day: str, count: int) -> int:
-    """Which puzzle is that of a day: the same for everybody, in no order that can be foreseen at a glance."""
-    return int.from_bytes(sha256(f"{game} {day}".encode()).digest()[:8], "big") % count
 
 
 def _info(puzzle: Puzzle, say: Callable[[str], str], rated: Any, tried: Any) -> wire.PuzzleInfo:
