@@ -17,7 +17,7 @@ from ostraka.server.people.people import Person
 from ostraka.server.puzzles import wire
 from ostraka.server.puzzles.ratings import Entered, Ratings, name_of
 from ostraka.server.store import Store
-from ostraka.server.tables.moments import Moments, turns_from
+from ostraka.server.tables.moments import Moments, told_turns
 from ostraka.server.tables.wire import SeatInfo, TableInfo, Update
 from ostraka.server.tables.words import language_of, level_name, scribe
 from ostraka.server.times import today
@@ -170,7 +170,7 @@ def _table(game: Game[Any, Any], puzzle: Puzzle, names: tuple[str, ...]) -> Tabl
 def _update(match: Match[Any, Any], seat: int, language: str, names: tuple[str, ...], asked: bool) -> Update:
     """What a seat at a table is told: all of it at once."""
     say = scribe(match.game.id, language)
-    view = match.view(seat)
+    view, told = match.view(seat), match.events(seat)
     written = Moments(match.game.id)
     decision = None
     if asked and view.ask is not None:
@@ -180,8 +180,8 @@ def _update(match: Match[Any, Any], seat: int, language: str, names: tuple[str, 
         keep=-1,
         length=match.at,
         turn=match.heading,
-        moments=[written.of(at, seen, language, names, seat) for at, seen in match.events(seat)],
-        turns=turns_from(match, seat, -1, language, names, seat),
+        moments=[written.of(at, seen, language, names, seat) for at, seen in told],
+        turns=told_turns(match, told, language, names, seat, fold=True),
         view=view.record(),
         decision=decision,
         waits=[seat] if asked else [],
