@@ -71,7 +71,8 @@ export class Replay implements TableLike {
       this.length = position.length
       this.last = position.last
       this.moments = position.moments
-      this.turns = position.turns
+      // The reader of the document's types makes lists of pairs.
+      this.turns = position.turns as Turn[]
       this.update = {
         type: 'update',
         seq: position.length,
