@@ -22,11 +22,11 @@ def on(match: Match[Any, Any], steps: int, last: bool = False) -> Match[Any, Any
 @pytest.mark.both
 @pytest.mark.parametrize("id", GAME_IDS)
 def test_a_clone_goes_its_own_way(id: str) -> None:
-    match = on(Match(id, 2, seed="cloned"), 30)
+    match = on(Match(id, 2, seed="cloned"), 12)
     before = match.digest(), match.log, match.text()
     twin = match.clone()
     assert (twin.digest(), twin.log, twin.text()) == before
-    on(twin, 8, last=True)
+    on(twin, 5, last=True)
     twin.undo(twin.log[-1].seat, consent=frozenset(range(2)))
     assert (match.digest(), match.log, match.text()) == before
     # The same choices meet the same chance.
