@@ -1,6 +1,6 @@
 """Masked PPO in plain PyTorch: both seats of a two-player game learn from the same net, on one CPU, in some minutes.
 
-python examples/learn/ppo.py thebes --minutes 4 --out build/thebes.pt
+python -m learned.ppo thebes --minutes 2 --out thebes.pt
 """
 
 from __future__ import annotations
@@ -85,7 +85,9 @@ def learn(game: str, seconds: float, tables: int = 128, batch: int = 8192, updat
             chances, values = net(torch.from_numpy(situation.observations), torch.from_numpy(situation.masks))
             codes = torch.multinomial(chances.exp(), 1).squeeze(1)
             old = chances.gather(1, codes[:, None]).squeeze(1)
-        moments = zip(situation.observations, situation.masks, codes.tolist(), old.tolist(), values.tolist(), strict=True)
+        moments = zip(
+            situation.observations, situation.masks, codes.tolist(), old.tolist(), values.tolist(), strict=True
+        )
         for table, moment in enumerate(moments):
             experience.note(table, int(situation.seats[table]), moment)
         situation = hall.step(codes.numpy())
@@ -120,7 +122,7 @@ def against_random(net: Net, game: str, games: int, seed: int = 9) -> float:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=["ancient", "thebes"])
-    parser.add_argument("--minutes", type=float, default=4)
+    parser.add_argument("--minutes", type=float, default=2)
     parser.add_argument("--out", help="where to keep the net")
     args = parser.parse_args()
     net = learn(args.game, 60 * args.minutes)
