@@ -45,6 +45,7 @@ class Words:
     def __init__(self, game: Game[Any, Any], catalogue: Catalogue) -> None:
         self.game = game
         self.catalogue = catalogue
+        self._forms: dict[int, list[str]] = {}
 
     # Cards: a game that has any says more about them.
 
@@ -184,11 +185,18 @@ class Words:
         """Which of these cards a text names, each as it stands there."""
         found: list[tuple[str, int]] = []
         for n in dict.fromkeys(cards):
-            forms = sorted(self.spellings(n), key=lambda form: -len(form)) if n >= 0 else []
-            said = next((form for form in forms if re.search(rf"(?<!\w){re.escape(form)}(?!\w)", text)), None)
-            if said is not None:
-                found.append((said, n))
+            for form in self._spelt(n) if n >= 0 else ():
+                # Most forms stand nowhere in a text, and that is quickly seen.
+                if form in text and re.search(rf"(?<!\w){re.escape(form)}(?!\w)", text):
+                    found.append((form, n))
+                    break
         return found
+
+    def _spelt(self, n: int) -> list[str]:
+        """The spellings of a card, the longest first."""
+        if n not in self._forms:
+            self._forms[n] = sorted(self.spellings(n), key=lambda form: (-len(form), form))
+        return self._forms[n]
 
     def spellings(self, n: int) -> set[str]:
         """What a card can be called in a sentence."""
