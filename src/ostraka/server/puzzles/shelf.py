@@ -17,7 +17,7 @@ from ostraka.server.people.people import Person
 from ostraka.server.puzzles import wire
 from ostraka.server.puzzles.ratings import Entered, Ratings, name_of
 from ostraka.server.store import Store
-from ostraka.server.tables.moments import Moments, turns_from
+from ostraka.server.tables.moments import Moments, told_turns
 from ostraka.server.tables.wire import SeatInfo, TableInfo, Update
 from ostraka.server.tables.words import language_of, level_name, scribe
 from ostraka.server.times import today
@@ -171,7 +171,7 @@ def _update(match: Match[Any, Any], seat: int, language: str, names: tuple[str, 
     """What a seat at a table is told: all of it at once."""
     say = scribe(match.game.id, language)
     view = match.view(seat)
-    written = Moments(match.game.id)
+    written, events = Moments(match.game.id), match.events(seat)
     decision = None
     if asked and view.ask is not None:
         decision = say.decision(view.ask, names, match.game.subject(view), briefing(match, seat))
@@ -180,8 +180,8 @@ def _update(match: Match[Any, Any], seat: int, language: str, names: tuple[str, 
         keep=-1,
         length=match.at,
         turn=match.heading,
-        moments=[written.of(at, seen, language, names, seat) for at, seen in match.events(seat)],
-        turns=turns_from(match, seat, -1, language, names, seat),
+        moments=[written.of(at, seen, language, names, seat) for at, seen in events],
+        turns=told_turns(match, events, language, names, seat, fold=False),
         view=view.record(),
         decision=decision,
         waits=[seat] if asked else [],

@@ -903,6 +903,7 @@ puzzles-solve = Vyřešit
 puzzles-for-me = Jednu pro mě
 puzzles-rating = Vaše hodnocení je { $rating }. Na první pokus vyřešeno: { $solved } z { $n }.
 puzzles-rating-none = Do hodnocení se počítá váš první pokus o každou úlohu.
+puzzles-rated = hodnocení { $rating }
 puzzles-theme = Téma
 puzzles-difficulty = Obtížnost
 puzzles-all = Vše

@@ -878,6 +878,7 @@ puzzles-solve = Lösen
 puzzles-for-me = Eins für mich
 puzzles-rating = Deine Wertungszahl ist { $rating }. Beim ersten Versuch gelöst: { $solved } von { $n }.
 puzzles-rating-none = Dein erster Versuch an jedem Rätsel zählt für deine Wertungszahl.
+puzzles-rated = Wertungszahl { $rating }
 puzzles-theme = Thema
 puzzles-difficulty = Schwierigkeit
 puzzles-all = Alle

@@ -878,6 +878,7 @@ puzzles-solve = Solve it
 puzzles-for-me = One for me
 puzzles-rating = Your rating is { $rating }. Solved at the first try: { $solved } of { $n }.
 puzzles-rating-none = Your first try at each puzzle counts for your rating.
+puzzles-rated = rating { $rating }
 puzzles-theme = Theme
 puzzles-difficulty = Difficulty
 puzzles-all = All

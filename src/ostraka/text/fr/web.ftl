@@ -885,6 +885,7 @@ puzzles-solve = La résoudre
 puzzles-for-me = Une à mon niveau
 puzzles-rating = Votre cote est de { $rating }. Résolues au premier essai : { $solved } sur { $n }.
 puzzles-rating-none = Votre premier essai à chaque énigme compte pour votre cote.
+puzzles-rated = cote { $rating }
 puzzles-theme = Thème
 puzzles-difficulty = Difficulté
 puzzles-all = Tout

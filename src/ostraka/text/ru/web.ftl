@@ -919,6 +919,7 @@ puzzles-solve = Решить
 puzzles-for-me = По моим силам
 puzzles-rating = Ваш рейтинг: { $rating }. Решено с первой попытки: { $solved } из { $n }.
 puzzles-rating-none = В рейтинг идёт ваша первая попытка в каждой головоломке.
+puzzles-rated = рейтинг { $rating }
 puzzles-theme = Тема
 puzzles-difficulty = Трудность
 puzzles-all = Все
