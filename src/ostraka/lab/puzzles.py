@@ -15,13 +15,13 @@ from ostraka.bots.budget import Budget
 from ostraka.bots.levels import LEVELS, level_bot
 from ostraka.bots.plan import begins
 from ostraka.bots.searcher import Searcher
+from ostraka.bots.solution import moves_of
 from ostraka.core.digest import canonical
 from ostraka.core.game import Game
 from ostraka.lab.puzzle_themes import theme_of
 from ostraka.lab.puzzle_thought import checked, finders, first_rating, full_thought, judged, reasons
 from ostraka.match import Match
 from ostraka.match.puzzle import DIFFICULTIES, Difficulty, Link, Puzzle
-from ostraka.text.puzzles import moves_of
 
 __all__ = ["Sought", "difficulty_of", "find"]
 
