@@ -14,7 +14,7 @@ from tests.web.visitor import DRAWN, Visitor
 
 GAME = load_game("thebes")
 ONE = next(puzzle for puzzle in puzzles_of(GAME) if len(puzzle.line) == 1 and puzzle.theme == "research")
-LONG = next(puzzle for puzzle in puzzles_of(GAME) if sum(link.seat == puzzle.seat for link in puzzle.line) > 1)
+LONG = next(puzzle for puzzle in puzzles_of(GAME) if puzzle.moves > 1)
 
 
 def take(ana: Visitor, option: int) -> None:
@@ -26,7 +26,7 @@ def take(ana: Visitor, option: int) -> None:
 
 def solve(ana: Visitor, puzzle: Puzzle) -> None:
     for link in puzzle.line:
-        if link.seat == puzzle.seat:
+        if link.asked:
             take(ana, link.option)
 
 

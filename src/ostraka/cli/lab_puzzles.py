@@ -101,8 +101,8 @@ def read(game: Game[Any, Any], path: Path) -> list[Puzzle]:
 
 
 def most_alike(want: int) -> int:
-    """How many may be of one difficulty: two fifths of all."""
-    return (2 * want + 4) // 5
+    """How many may be of one difficulty: half of all."""
+    return (want + 1) // 2
 
 
 def fits(puzzle: Puzzle, kept: list[Puzzle], want: int) -> bool:

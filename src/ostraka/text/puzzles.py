@@ -42,7 +42,7 @@ def why(words: Words, puzzle: Puzzle, first: Moved, names: Sequence[str]) -> str
     found = [words.catalogue.say(message, args) for message, args in puzzle.reasons if message not in known]
     if found:
         link = puzzle.line[puzzle.decisive]
-        before = [each.option for each in puzzle.line[: puzzle.decisive] if each.seat == puzzle.seat]
+        before = [each.option for each in puzzle.line[: puzzle.decisive] if each.asked]
         ask = puzzle.attempt(words.game, before).ask
         other = words.option(link.next, ask, names)
         told.append(words.catalogue.say("hint-better", {"other": other, "reasons": words.catalogue.listing(found)}))

@@ -93,9 +93,8 @@ export class Solving implements TableLike {
 
   /** From the beginning. */
   async again(): Promise<void> {
-    this.choices = []
-    this.given = false
-    await this.work(this.look)
+    const told = await this.work(this.look)
+    if (told) [this.given, this.choices] = [false, []]
   }
 
   /** The same in another language. */

@@ -138,7 +138,6 @@ def _state(
         update=_update(match, puzzle.seat, language, names, asked),
         ways=say.ways(led, names),
         state="solved" if attempt.solved else "missed" if attempt.missed >= 0 else "open",
-        equal=attempt.equal,
         missed=missed,
         answer=None if told is None else wire.PuzzleAnswer(told.moves, told.why),
         rating=entered.rating,

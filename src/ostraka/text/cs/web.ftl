@@ -933,7 +933,6 @@ puzzles-find = { $n ->
 puzzles-good = Správně. A co dál?
 puzzles-missed = „{ $move }“ není nejlepší tah. Zkuste to znovu.
 puzzles-solved = Vyřešeno!
-puzzles-solved-equal = Vyřešeno: je to stejně dobré jako zdejší řešení.
 puzzles-given = Řešení:
 puzzles-moved = Vaše hodnocení: { $rating } ({ $change })
 puzzles-give-up = Ukázat řešení

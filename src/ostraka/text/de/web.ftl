@@ -904,7 +904,6 @@ puzzles-find = { $n ->
 puzzles-good = Richtig. Und jetzt?
 puzzles-missed = „{ $move }“ ist nicht das Beste. Versuche es noch einmal.
 puzzles-solved = Gelöst!
-puzzles-solved-equal = Gelöst: genauso gut wie die Lösung hier.
 puzzles-given = Die Lösung:
 puzzles-moved = Deine Wertungszahl: { $rating } ({ $change })
 puzzles-give-up = Lösung zeigen

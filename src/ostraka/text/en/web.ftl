@@ -904,7 +904,6 @@ puzzles-find = { $n ->
 puzzles-good = Right. What next?
 puzzles-missed = “{ $move }” is not the best. Try again.
 puzzles-solved = Solved!
-puzzles-solved-equal = Solved: just as good as the answer here.
 puzzles-given = The answer:
 puzzles-moved = Your rating: { $rating } ({ $change })
 puzzles-give-up = Show the answer

@@ -911,7 +911,6 @@ puzzles-find = { $n ->
 puzzles-good = C’est juste. Et ensuite ?
 puzzles-missed = « { $move } » : ce n’est pas le meilleur coup. Essayez encore.
 puzzles-solved = Énigme résolue !
-puzzles-solved-equal = Énigme résolue : c’est aussi bon que la solution donnée ici.
 puzzles-given = La solution :
 puzzles-moved = Votre cote : { $rating } ({ $change })
 puzzles-give-up = Montrer la solution

@@ -949,7 +949,6 @@ puzzles-find = { $n ->
 puzzles-good = Верно. А дальше?
 puzzles-missed = «{ $move }» — не лучший ход. Попробуйте ещё раз.
 puzzles-solved = Решено!
-puzzles-solved-equal = Решено: это не хуже ответа, который дан здесь.
 puzzles-given = Ответ:
 puzzles-moved = Ваш рейтинг: { $rating } ({ $change })
 puzzles-give-up = Показать ответ
