@@ -1463,7 +1463,6 @@ export interface components {
         /** PuzzleState */
         PuzzleState: {
             answer: components["schemas"]["PuzzleAnswer"] | null;
-            equal: boolean;
             missed: string;
             moved: number | null;
             puzzle: components["schemas"]["PuzzleInfo"];
