@@ -48,14 +48,21 @@ class Judged:
         return next((standing for standing in self.standings if standing.option == option), self.best)
 
     @property
-    def same(self) -> bool:
-        """Whether nothing better is known than what was played."""
-        return not self.standings or self.played.option == self.best.option or self.played.equal
+    def seeming(self) -> float:
+        """What the best seems to promise beyond what was played; nothing where that may be chance."""
+        if not self.standings or self.played is self.best or self.played.equal:
+            return 0.0
+        return max(0.0, self.played.behind)
 
     @property
     def gain(self) -> float:
-        """What the best promises beyond what was played; nothing where that may be chance."""
-        return 0.0 if self.same else max(0.0, self.played.behind)
+        """The same, as far as it was found both times."""
+        return self.seeming if self.glanced else 0.0
+
+    @property
+    def same(self) -> bool:
+        """Whether nothing better is known than what was played."""
+        return self.gain == 0.0
 
     @property
     def mistake(self) -> bool:
@@ -82,7 +89,7 @@ def glance(
         judged = Judged(decision)
         if not clock.past(shares[1]):
             _weigh(game, judged, depth, seed, clock.until(shares[1], len(decisions) - i))
-            judged.glanced = judged.gain > 0.0
+            judged.glanced = judged.seeming > 0.0
         found.append(judged)
     return found
 

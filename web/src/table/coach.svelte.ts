@@ -51,7 +51,7 @@ export class Coach {
   watch(): void {
     const { table, update } = this.play
     const decision = update?.decision
-    if (!table.weigh || !this.often || !decision || decision.sealed || decision.offers.length < 2) return
+    if (!table.weigh || !this.often || !decision || decision.offers.length < 2) return
     if (this.thoughts.some(({ seq }) => seq === update.seq)) return
     const thought: Thought = { seq: update.seq, slips: null, ready: Promise.resolve() }
     thought.ready = table
