@@ -260,7 +260,7 @@ def test_a_game_that_was_left_is_analysed_as_far_as_it_went() -> None:
     analysis = analyse(match, Budget(simulations=2))
     assert not analysis.match.over
     assert analysis.points[-1].playouts >= 2
-    assert Telling(analysis, words_for(match.game, strict=True)).result() == "The game was left after 20 choices."
+    assert Telling(analysis, words_for(match.game, strict=True)).result() == "The game was abandoned after 20 choices."
 
 
 def test_a_game_that_never_began_has_one_point_and_no_turn() -> None:
@@ -304,5 +304,5 @@ def test_the_lines_tell_the_whole() -> None:
     assert lines[0] == "Mammothodus: the match in hindsight"
     assert "Three turning points" in lines
     assert sum(line.startswith("  Player 1 and Player 2") for line in lines) == 2
-    assert "The common chance" in "".join(lines)
+    assert "The shared chance" in "".join(lines)
     assert "at least 1 game was played on for a while and then judged" in "".join(lines)

@@ -36,7 +36,7 @@ class Telling:
         self.you = "yes" if analysis.readers else "no"
 
     def title(self) -> str:
-        return self.say("analysis-title", {"game": self.analysis.match.game.title})
+        return self.say("analysis-title", {"game": self.words.title})
 
     def result(self) -> str:
         """How the match ended, in a sentence or two."""
@@ -120,7 +120,8 @@ class Telling:
             return self.say("analysis-same", {"level": level})
         if judged.same:
             return self.say("analysis-equal")
-        return self.say("analysis-instead", {"level": level, "option": self.better(about), "gain": self.gain(about)})
+        option = self.words.catalogue.inner(self.better(about))
+        return self.say("analysis-instead", {"level": level, "option": option, "gain": self.gain(about)})
 
     def why(self, turning: Turning) -> str:
         """The reasons in a sentence; empty if none is sure."""
@@ -147,7 +148,8 @@ class Telling:
         """What would probably have happened, beside what was to be expected of what was played."""
         advice = Advice(self.words, mistake.hints, mistake.judged.decision.view, self.names)
         first, last = mistake.hints.hints[0], mistake.hints.hints[-1]
-        args: Args = {"better": self.better(mistake), "first": advice.expects(first), "second": advice.expects(last)}
+        better = self.words.catalogue.inner(self.better(mistake))
+        args: Args = {"better": better, "first": advice.expects(first), "second": advice.expects(last)}
         return self.say("learn-probably", args)
 
     def answer(self, mistake: Mistake) -> list[str]:

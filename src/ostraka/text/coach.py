@@ -21,7 +21,8 @@ class Objection:
         self.better, self.chosen = advice.hints.hints[0], advice.hints.hints[-1]
 
     def _about(self) -> Args:
-        return {"move": self.advice.move(self.chosen), "much": "yes" if self.chosen.behind >= MUCH else "no"}
+        move = self.advice.words.catalogue.inner(self.advice.move(self.chosen))
+        return {"move": move, "much": "yes" if self.chosen.behind >= MUCH else "no"}
 
     def sure(self) -> str:
         """Before it is done."""

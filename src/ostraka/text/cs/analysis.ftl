@@ -7,7 +7,7 @@ analysis-result = { $n ->
     [0] Nikdo nevyhrál.
    *[other] Vítězí { $winners }.
 } { $ended }
-analysis-left = Partie byla opuštěna po { $choices ->
+analysis-left = Partie byla přerušena po { $choices ->
     [one] { $choices } volbě
    *[other] { $choices } volbách
 }.
@@ -81,7 +81,7 @@ analysis-gain = o { $gain ->
 analysis-same = Bot úrovně „{ $level }“ by udělal totéž.
 analysis-equal = Nic jiného nebylo zjevně lepší.
 analysis-instead = Bot úrovně „{ $level }“ by zvolil „{ $option }“, { $gain }.
-analysis-because-next = V čem je to lepší než druhá nejlepší volba: { $reasons }.
+analysis-because-next = Oproti druhé nejlepší volbě: { $reasons }.
 
 ## The points
 

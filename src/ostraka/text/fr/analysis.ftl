@@ -73,7 +73,7 @@ analysis-gain = meilleur de { $gain ->
 analysis-same = Le niveau « { $level } » aurait fait de même.
 analysis-equal = Rien d’autre n’était nettement meilleur.
 analysis-instead = Le niveau « { $level } » aurait choisi « { $option } », { $gain }.
-analysis-because-next = Ce que cela a de plus que le deuxième choix : { $reasons }.
+analysis-because-next = Par rapport au deuxième choix : { $reasons }.
 
 ## Les points
 

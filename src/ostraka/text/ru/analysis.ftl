@@ -81,7 +81,7 @@ analysis-gain = на { $gain ->
 analysis-same = Бот уровня «{ $level }» поступил бы так же.
 analysis-equal = Ничто другое не было явно лучше.
 analysis-instead = Бот уровня «{ $level }» выбрал бы «{ $option }»: { $gain }.
-analysis-because-next = Чем это лучше следующего варианта: { $reasons }.
+analysis-because-next = По сравнению со следующим вариантом: { $reasons }.
 
 ## Очки
 
