@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.web.conftest import People
 from tests.web.screens import axe, faults, finished
@@ -27,7 +27,7 @@ Object.defineProperty(WebSocket.prototype, 'onmessage', {
 })
 """
 """What a coach has thought reaches the page when it is let go."""
-PHONE = {"width": 360, "height": 740}
+PHONE: ViewportSize = {"width": 360, "height": 740}
 
 
 def thoughts_of(ana: Visitor) -> list[dict[str, Any]]:

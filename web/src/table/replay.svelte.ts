@@ -73,7 +73,7 @@ export class Replay implements TableLike {
       this.length = position.length
       this.last = position.last
       this.moments = position.moments
-      this.turns = position.turns
+      this.turns = position.turns as Turn[]
       this.begins = position.begins ?? []
       this.update = {
         type: 'update',

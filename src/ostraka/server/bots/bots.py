@@ -141,7 +141,7 @@ class Bots:
         found = await self._coach("objected", {**asked, "budget": Budget(limit=2 * COACHING).record()}, asker)
         return msgspec.convert(found, ObjectionInfo | None)
 
-    async def _coach(self, function: str, asked: dict[str, object], asker: str) -> Any:
+    async def _coach(self, function: str, asked: Mapping[str, object], asker: str) -> Any:
         pool = self._working(self._hints)
         async with self._places:
             return await pool.call(f"ostraka.server.bots.coach:{function}", asked, 2 * COACHING, owner=asker)
