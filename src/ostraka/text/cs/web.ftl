@@ -810,6 +810,7 @@ refusal-bot = Výzvy dne a úlohy jsou pro lidi.
 refusal-bots = Botů máte dost; nejdřív nějakého odstraňte.
 refusal-busy = Příliš mnoho rozborů čeká; zkuste to brzy znovu.
 refusal-chat = U tohoto stolu není volný chat; použijte hotovou větu.
+refusal-coach = Trenér chodí jen do partií proti botům, ne do hodnocených partií a výzev.
 refusal-consent = S tím musí souhlasit ostatní.
 refusal-crowded = Server je teď plný; zkuste to brzy znovu.
 refusal-daily = Toto rozdání zůstává tajné, dokud den neskončí.
@@ -893,6 +894,29 @@ aim-points = { $you ->
     [yes] vy { $points }
    *[no] { $name } { $points }
 }
+
+## The coach, and learning from one's mistakes
+
+coach = Trenér
+coach-how = V partiích proti botům se ptát „opravdu?“
+coach-first = v prvních partiích s průvodcem
+coach-never = nikdy
+coach-big = před velkými chybami
+coach-more = i před menšími
+coach-no = Zvolit znovu
+coach-yes = Přesto to udělat
+coach-back = Vzít zpět
+coach-keep = Nechat to
+learn-open = Učte se ze svých chyb
+learn-place = { $n } z { $of }
+learn-again = Zkusit znovu
+learn-show = Ukázat odpověď
+learn-next = Další
+learn-close = K rozboru
+replay-turn-back = O tah zpět
+replay-turn-on = O tah dál
+replay-said = Co říká rozbor
+replay-analyse = Rozebrat tuto partii
 
 ## Úlohy
 

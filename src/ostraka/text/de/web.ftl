@@ -783,6 +783,7 @@ refusal-bot = Tagesaufgaben und Rätsel sind für Menschen.
 refusal-bots = Du hast genug Bots; entferne zuerst einen.
 refusal-busy = Zu viele Analysen warten; versuche es bald noch einmal.
 refusal-chat = An diesem Tisch gibt es keinen freien Chat; nimm einen Standardsatz.
+refusal-coach = Ein Trainer kommt nur in Partien gegen Bots, nicht in gewertete Partien und Herausforderungen.
 refusal-consent = Dem müssen die anderen zustimmen.
 refusal-crowded = Der Server ist im Augenblick voll; versuche es bald noch einmal.
 refusal-daily = Diese Verteilung bleibt geheim, bis der Tag vorbei ist.
@@ -868,6 +869,29 @@ aim-points = { $you ->
     [yes] du { $points }
    *[no] { $name } { $points }
 }
+
+## The coach, and learning from one's mistakes
+
+coach = Trainer
+coach-how = In Partien gegen Bots „sicher?“ fragen
+coach-first = in geführten ersten Partien
+coach-never = nie
+coach-big = vor großen Fehlern
+coach-more = auch vor kleineren
+coach-no = Neu wählen
+coach-yes = Trotzdem so machen
+coach-back = Zurücknehmen
+coach-keep = So lassen
+learn-open = Aus deinen Fehlern lernen
+learn-place = { $n } von { $of }
+learn-again = Noch einmal
+learn-show = Antwort zeigen
+learn-next = Weiter
+learn-close = Zur Analyse
+replay-turn-back = Einen Zug zurück
+replay-turn-on = Einen Zug weiter
+replay-said = Was die Analyse sagt
+replay-analyse = Diese Partie analysieren
 
 ## Rätsel
 

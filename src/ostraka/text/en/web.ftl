@@ -785,6 +785,7 @@ refusal-bot = Daily challenges and puzzles are for people.
 refusal-bots = You have enough bots; remove one first.
 refusal-busy = Too many analyses are waiting; try again soon.
 refusal-chat = This table has no free chat; use a phrase.
+refusal-coach = A coach comes to games against bots only, and not to rated games or challenges.
 refusal-consent = The others must agree to this.
 refusal-crowded = The server is full at the moment; try again soon.
 refusal-daily = This deal stays secret until the day is over.
@@ -868,6 +869,29 @@ aim-points = { $you ->
     [yes] you { $points }
    *[no] { $name } { $points }
 }
+
+## The coach, and learning from one's mistakes
+
+coach = Coach
+coach-how = In games against bots, ask “sure?”
+coach-first = in guided first games
+coach-never = never
+coach-big = before big mistakes
+coach-more = before smaller ones too
+coach-no = Choose again
+coach-yes = Do it anyway
+coach-back = Take it back
+coach-keep = Leave it
+learn-open = Learn from your mistakes
+learn-place = { $n } of { $of }
+learn-again = Try again
+learn-show = Show the answer
+learn-next = Next
+learn-close = To the analysis
+replay-turn-back = A turn back
+replay-turn-on = A turn on
+replay-said = What the analysis says
+replay-analyse = Analyse this game
 
 ## Puzzles
 

@@ -792,6 +792,7 @@ refusal-bot = Les défis du jour et les énigmes sont pour les humains.
 refusal-bots = Vous avez assez de bots ; supprimez-en d’abord un.
 refusal-busy = Trop d’analyses attendent ; réessayez bientôt.
 refusal-chat = Pas de discussion libre à cette table ; utilisez une phrase toute faite.
+refusal-coach = Le mentor ne vient que dans les parties contre des bots, hors parties classées et défis.
 refusal-consent = Il faut l’accord des autres.
 refusal-crowded = Le serveur est plein en ce moment ; réessayez bientôt.
 refusal-daily = Cette donne reste secrète jusqu’à la fin du jour.
@@ -875,6 +876,29 @@ aim-points = { $you ->
     [yes] vous { $points }
    *[no] { $name } { $points }
 }
+
+## Le mentor, et apprendre de ses erreurs
+
+coach = Mentor
+coach-how = Contre des bots, demander « vraiment ? »
+coach-first = dans les premières parties guidées
+coach-never = jamais
+coach-big = avant une grosse erreur
+coach-more = avant les petites aussi
+coach-no = Choisir autre chose
+coach-yes = Le jouer quand même
+coach-back = Annuler ce coup
+coach-keep = Le laisser
+learn-open = Apprendre de vos erreurs
+learn-place = { $n } sur { $of }
+learn-again = Essayer encore
+learn-show = Montrer la réponse
+learn-next = Suivant
+learn-close = Vers l’analyse
+replay-turn-back = Tour précédent
+replay-turn-on = Tour suivant
+replay-said = Ce que dit l’analyse
+replay-analyse = Analyser cette partie
 
 ## Énigmes
 
