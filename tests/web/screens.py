@@ -128,6 +128,21 @@ def dice(ana: Visitor) -> None:
     ana.page.get_by_role("button", name="Show the island larger").click()
 
 
+def dial(ana: Visitor) -> None:
+    """The weeks of a dig are asked for in Thebes."""
+    table = ana.table("thebes")
+    for n in range(40):
+        update = waited(ana, table)
+        offers = update["decision"]["offers"]
+        if offers[0]["verb"] == "weeks":
+            break
+        chosen = next((offer for offer in offers if offer["verb"] == "dig"), offers[-1])
+        wish = {"type": "submit", "id": f"dial-{n:08}", "at": update["seq"]}
+        ana.post(f"/api/tables/{table}/acts", {**wish, "option": chosen["option"]})
+    ana.sit(table)
+    ana.page.locator(".dial .deed").wait_for()
+
+
 def over(ana: Visitor) -> None:
     ana.sit(finished(ana, "thebes"))
     ana.page.get_by_role("dialog", name="Scores").wait_for()
@@ -233,11 +248,12 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "played": played("tables"),
     "profile of a player": played("profile"),
     "dice": dice,
+    "dial": dial,
     "over": over,
 }
 
 
-TABLES = ("curtain", *(f"table {game}" for game in GAMES), "log", "replay", "dice", "puzzle")
+TABLES = ("curtain", *(f"table {game}" for game in GAMES), "log", "replay", "dice", "dial", "puzzle")
 """Screens that take the whole window, however low it is."""
 
 SPEAK = """language => {

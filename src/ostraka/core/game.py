@@ -81,6 +81,8 @@ class Game(Generic[S, V]):
     """Questions that only settle how something is paid for: in a whole move their answers are proposed."""
     gathered: tuple[str, ...] = ()
     """Questions that take things one by one, of which somebody may want all there are."""
+    parting: tuple[str, ...] = ()
+    """Questions at which somebody may have done enough for this turn."""
     observation: Layout | None = None
     """How its observations are laid out; a game that declares none has no environments."""
 

@@ -126,9 +126,13 @@ class _Search:
 
     def nothing(self, s: Any, first: Ask) -> Way | None:
         """Passing all that is still asked in this turn; None if that is a single question."""
-        turn, stages, binds = self.game.heading(s), [], list[Bind]()
+        turn, parting = self.game.heading(s), self.game.parting
+        stages: list[Stage] = []
+        binds: list[Bind] = []
         ask: Any = first
-        while isinstance(ask, Ask) and ask.seat == self.seat and PASS in ask.options and len(stages) < LONGEST:
+        while (
+            isinstance(ask, Ask) and ask.seat == self.seat and PASS in ask.options and ask.prompt in self.game.parting
+        ):
             stages.append(Stage(ask, PASS))
             binds = imagined(self.game, s, self.seat, PASS, self.discreet)
             ask = self.game.turn(s) if not binds and self.game.heading(s) == turn else None

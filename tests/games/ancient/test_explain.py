@@ -181,6 +181,12 @@ def test_preview_of_a_slot() -> None:
     assert preview(t, "@3") == [("preview-slot", {"slot": 3, "cost": 0, "tokens": 7, "turns": 3})]
 
 
+def test_preview_of_an_excavation_says_how_many_cards_fit() -> None:
+    t = choose(begin_turn(table(past=some(3), hand=some(9)[3:])), "excavate")
+    assert preview(t, "x2") == [("preview-excavate", {"cards": 4, "fit": "all"})]
+    assert preview(t, "x3") == [("preview-excavate", {"cards": 6, "fit": 4})]
+
+
 def test_preview_tells_what_will_come_true() -> None:
     t = choose(begin_turn(table(hand=["cyrene", "petra", "inwa"], artefacts=["dogu-figurines"])), "create cyrene")
     promised = preview(t, "@5")[0][1]

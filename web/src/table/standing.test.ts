@@ -38,13 +38,13 @@ it('has no winner among those who lost, and speaks to me if I am one', () => {
   expect(victory({ ...alone, winners: [0] }, [0, 1])).toEqual({ who: 'others', others: [0] })
 })
 
-it('tells how close every way to lose was, the closest first', () => {
+it('tells how close every way to lose was that was not the end, the closest first', () => {
   const meter = (name: string, value: number | number[], start: number, bound: number, result: string): Meter =>
     ({ name, value, start, bound, result, label: name, text: '' }) as Meter
   const found = closest([
     meter('tribes', 6, 12, 0, 'loses'),
     meter('places', 2, 0, 4, 'wins'),
-    meter('population', [3, -4], 10, -5, 'loses'),
+    meter('population', [3, -4, -5], 10, -5, 'loses'),
   ])
   expect(found.map(({ meter, seat, left }) => [meter.name, seat, left])).toEqual([
     ['population', 1, 1],

@@ -55,7 +55,7 @@ export interface Close {
   left: number
 }
 
-/** How close each way to lose came, the closest first. */
+/** How close each way to lose came that was not the end, the closest first. */
 export function closest(meters: readonly Meter[]): Close[] {
   return meters
     .filter((meter) => meter.result === 'loses')
@@ -65,9 +65,11 @@ export function closest(meters: readonly Meter[]): Close[] {
         meter,
         value,
         seat: Array.isArray(meter.value) && values.length > 1 ? seat : null,
-        left: Math.abs(value - meter.bound),
+        // Beyond its bound it was the end.
+        left: (value - meter.bound) * Math.sign(meter.start - meter.bound || 1),
       }))
     })
+    .filter(({ left }) => left > 0)
     .toSorted(
       (a, b) => a.left / Math.abs(a.meter.start - a.meter.bound) - b.left / Math.abs(b.meter.start - b.meter.bound),
     )

@@ -6,12 +6,12 @@ from ostraka.core.game import Note
 from ostraka.core.state import Frame
 from ostraka.core.turn import Ask
 from ostraka.games.ancient.catalogue import CARDS
-from ostraka.games.ancient.ops.actions import can_archive, can_learn
+from ostraka.games.ancient.ops.actions import can_archive, can_learn, excavation_rate
 from ostraka.games.ancient.ops.create import can_create, cost_at, tokens_on_arrival
 from ostraka.games.ancient.ops.technology import displayed, leniency, meets
-from ostraka.games.ancient.options import ARCHIVE, CARD, CREATE, EXCAVATE, LEARN, SLOT
+from ostraka.games.ancient.options import AMOUNT, ARCHIVE, CARD, CREATE, EXCAVATE, LEARN, SLOT
 from ostraka.games.ancient.state import Table
-from ostraka.games.ancient.terms import ARTEFACT, ARTEFACT_SLOTS, BUILDERS
+from ostraka.games.ancient.terms import ARTEFACT, ARTEFACT_SLOTS, BUILDERS, HAND_LIMIT
 
 __all__ = ["previews", "reasons"]
 
@@ -117,4 +117,8 @@ def previews(s: Table, seat: int, option: int) -> list[Note]:
             return [Note(option, "preview-artefact", {"cost": card.cost})]
         tokens = tokens_on_arrival(s, seat, option - CARD)
         return [Note(option, "preview-monument", {"cost": card.cost, "slot": card.slot, "tokens": tokens})]
+    if ask.prompt == "excavate":
+        drawn = (option - AMOUNT) * excavation_rate(s, seat)
+        fit = HAND_LIMIT - len(s.hand[seat])
+        return [Note(option, "preview-excavate", {"cards": drawn, "fit": "all" if drawn <= fit else fit})]
     return []

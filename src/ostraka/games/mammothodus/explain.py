@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ostraka.core.game import Note
-from ostraka.core.turn import PASS, Ask
+from ostraka.core.turn import PASS, YES, Ask
 from ostraka.games.mammothodus.board import COLOUR, HUMAN_COLOUR, OF_COLOUR, PLACES, PLAYABLE
 from ostraka.games.mammothodus.ops.action import bonus, cost, help_worth, own_worth, ready, rows_at
 from ostraka.games.mammothodus.ops.draw import THREE, wanted
@@ -43,6 +43,9 @@ from ostraka.games.mammothodus.terms import (
 )
 
 __all__ = ["forecast", "previews", "reasons", "threats"]
+
+ACTION_WORDS: Final = ("move", "attack", "care", "adapt", "degrade", "activate")
+"""What the actions are called in messages."""
 
 
 def reasons(s: Table, seat: int) -> list[Note]:
@@ -116,9 +119,9 @@ def previews(s: Table, seat: int, option: int) -> list[Note]:
     if ask.prompt == "figure" and FIGURE_AT <= option < FIGURE_AT + COLOURS:
         return [_figure(s, seat, option - FIGURE_AT, ask.amount, option)]
     if ask.prompt in ("play", "help") and KIND_AT <= option < KIND_AT + KINDS:
-        frame = s.top()
-        total = s.strength + WORTH[option - KIND_AT] + bonus(frame.card, frame.arg)
-        return [Note(option, "preview-card", {"amount": total})]
+        return [_card(s, option)]
+    if ask.prompt == "reroll" and option in (PASS, YES):
+        return _kills(s, option, s.figure[seat * COLOURS + s.top().card])
     if ask.prompt == "strike" and option != PASS:
         return [_strike(s, option, s.figure[seat * COLOURS + s.top().card])]
     if ask.prompt == "row":
@@ -150,6 +153,33 @@ def _figure(s: Table, seat: int, colour: int, action: int, option: int) -> Note:
     return Note(option, "preview-figure", args)
 
 
+def _card(s: Table, option: int) -> Note:
+    """What a figure's action would come to with one more card (R6.3, R6.6, R6.9, R6.13)."""
+    frame = s.top()
+    t = s.figure[frame.seat * COLOURS + frame.card]
+    args: dict[str, int | str] = {
+        "amount": s.strength + WORTH[option - KIND_AT] + bonus(frame.card, frame.arg),
+        "action": ACTION_WORDS[frame.arg],
+        "cost": cost(s) if frame.arg == ACTIVATE else 0,
+        "least": _least(s, tribe_defence(s), t) if frame.arg == ATTACK and s.tribes[t] else 0,
+    }
+    return Note(option, "preview-card", args)
+
+
+def _least(s: Table, least: int, t: int) -> int:
+    """The lowest face that is enough here (R12.5)."""
+    return max(1, least - PROTECTION_BONUS) if s.protected >> t & 1 else least
+
+
+def _kills(s: Table, option: int, t: int) -> list[Note]:
+    """What the dice could destroy where they were rolled, and what that takes (R6.9.3)."""
+    least = [(_least(s, tribe_defence(s), t), 1, "no")] if s.tribes[t] else []
+    for spirit in range(SPIRIT_COUNT):
+        if s.spirit_at[spirit] == t:
+            least.append((_least(s, SPIRITS[spirit][2], t), SPIRITS[spirit][3], "yes"))
+    return [Note(option, "preview-kill", {"least": n, "dice": dice, "spirit": spirit}) for n, dice, spirit in least]
+
+
 def _draw(s: Table, seat: int) -> list[Note]:
     """That drawing three changes the generation, or ends the game (R8.4, R1.3.5)."""
     left = len(s.pile[seat])
@@ -163,9 +193,7 @@ def _strike(s: Table, option: int, t: int) -> Note:
     least, dice = tribe_defence(s), 1
     if option >= SPIRIT_AT:
         least, dice = SPIRITS[option - SPIRIT_AT][2:]
-    if s.protected >> t & 1:
-        least -= PROTECTION_BONUS
-    return Note(option, "preview-strike", {"dice": dice, "least": max(1, least)})
+    return Note(option, "preview-strike", {"dice": dice, "least": _least(s, least, t)})
 
 
 def _territory(s: Table, t: int, option: int) -> Note:

@@ -137,6 +137,7 @@ class Mammothodus(Game[Table, TableView]):
         self.settings = SETTINGS
         self.actions = ACTION_SPACE
         self.gathered = ("play", "help", "discard")
+        self.parting = ("play", "step", "figure", "extra", "discard", "specialise")
         self.program = PROGRAM
         self.fields = FIELDS
         self.observation = LAYOUT

@@ -30,6 +30,7 @@ __all__ = [
     "Excavate",
     "can_archive",
     "can_learn",
+    "excavation_rate",
     "verbs",
 ]
 
@@ -123,7 +124,7 @@ class Excavate(Op[Table]):
                 return Ask(seat, "use", (PASS, YES), card, f.arg)
         if f.step <= 2:
             s.goto(3, f.arg)
-            s.push(DRAW_PAID, seat, arg=f.arg * self.rate(s, seat))
+            s.push(DRAW_PAID, seat, arg=f.arg * excavation_rate(s, seat))
         else:
             s.pop()
             found = reactions(s, seat, EXCAVATED, 0, f.arg)
@@ -153,13 +154,14 @@ class Excavate(Op[Table]):
                 return card
         return -1
 
-    def rate(self, s: Table, seat: int) -> int:
-        """Cards per monument: 2, or what a card says (CARD-22)."""
-        for card in s.artefacts[seat]:
-            modify = CARDS[card].modify
-            if isinstance(modify, ExcavateRate):
-                return modify.cards
-        return 2
+
+def excavation_rate(s: Table, seat: int) -> int:
+    """Cards per monument: 2, or what a card says (CARD-22)."""
+    for card in s.artefacts[seat]:
+        modify = CARDS[card].modify
+        if isinstance(modify, ExcavateRate):
+            return modify.cards
+    return 2
 
 
 CREATE_ANY: Final = PROGRAM.add("create-any", Create(ANY))

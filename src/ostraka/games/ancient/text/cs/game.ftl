@@ -503,6 +503,15 @@ preview-slot = Pole { $slot }: { to-discard }, { $tokens } vědění při pří
 }.
 preview-artefact = Artefakt: { to-discard }.
 preview-monument = Počáteční pole { $slot }: { to-discard }, { $tokens } vědění při příchodu.
+preview-excavate = { $cards ->
+    [one] Líznete { $cards } kartu
+    [few] Líznete { $cards } karty
+   *[other] Líznete { $cards } karet
+}{ $fit ->
+    [all] {""}
+    [0] ; do ruky se nevejde žádná
+   *[other] ; do ruky se jich vejde { $fit }
+}.
 
 ## What lies ahead
 

@@ -471,6 +471,14 @@ preview-slot = Feld { $slot }: { to-discard }, kommt mit { $tokens } Wissen in
 }.
 preview-artefact = Artefakt: { to-discard }.
 preview-monument = Startfeld { $slot }: { to-discard }, kommt mit { $tokens } Wissen ins Spiel.
+preview-excavate = Du ziehst { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}{ $fit ->
+    [all] {""}
+    [0] ; keine passt auf deine Hand
+   *[other] ; { $fit } davon passen auf deine Hand
+}.
 
 ## What lies ahead
 

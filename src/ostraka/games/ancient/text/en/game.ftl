@@ -465,6 +465,14 @@ preview-slot = Slot { $slot }: { to-discard }, arrives with { $tokens } knowledg
 }.
 preview-artefact = Artefact: { to-discard }.
 preview-monument = Printed slot { $slot }: { to-discard }, arrives with { $tokens } knowledge.
+preview-excavate = You draw { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}{ $fit ->
+    [all] {""}
+    [0] ; none fits into your hand
+   *[other] ; { $fit } of them fit into your hand
+}.
 
 ## What lies ahead
 

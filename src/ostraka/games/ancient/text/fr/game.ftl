@@ -466,6 +466,14 @@ preview-slot = Emplacement { $slot } : { to-discard }, { arriving }, Déclin { 
 }.
 preview-artefact = Artefact : { to-discard }.
 preview-monument = Emplacement d’arrivée { $slot } : { to-discard }, { arriving }.
+preview-excavate = Vous piochez { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}{ $fit ->
+    [all] {""}
+    [0] {" "}; aucune ne tient dans votre main
+   *[other] {" "}; il y a de la place en main pour { $fit }
+}.
 
 ## À venir
 

@@ -532,6 +532,15 @@ preview-slot = Ячейка { $slot }: { discarding }, { arriving }, упадо�
 }.
 preview-artefact = Артефакт: { discarding }.
 preview-monument = Начальная ячейка { $slot }: { discarding }, { arriving }.
+preview-excavate = Вы берёте { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[other] { $cards } карт
+}{ $fit ->
+    [all] {""}
+    [0] ; на руку не поместится ни одна
+   *[other] ; на руку поместится { $fit }
+}.
 
 ## Что впереди
 

@@ -636,7 +636,36 @@ preview-figure = { $card }, { $figure }: { $cards ->
     [0] {""}
    *[other] , od ostatních { $help }
 }.
-preview-card = Tím jich bude { $amount }.
+preview-card = { $action ->
+    [move] celkem { $amount ->
+        [one] { $amount } krok
+        [few] { $amount } kroky
+       *[other] { $amount } kroků
+    }
+    [attack] celkem { $amount ->
+        [one] { $amount } kostka
+        [few] { $amount } kostky
+       *[other] { $amount } kostek
+    }{ $least ->
+        [0] {""}
+       *[other] ; každých { $least }+ zničí kmen
+    }
+    [care] celkem { $amount } populace
+    [activate] { $amount } z { $cost } potřebných
+   *[adapt] celkem { $amount ->
+        [one] { $amount } krok
+        [few] { $amount } kroky
+       *[other] { $amount } kroků
+    }
+}
+preview-kill = { $spirit ->
+    [yes] { $dice ->
+        [one] { $dice } kostka
+        [few] { $dice } kostky
+       *[other] { $dice } kostek
+    } { $least }+ proti duchovi
+   *[no] Každých { $least }+ zničí kmen
+}
 preview-strike = { $dice ->
     [one] Je potřeba { $dice } kostka
     [few] Jsou potřeba { $dice } kostky

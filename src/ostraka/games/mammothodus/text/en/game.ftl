@@ -575,7 +575,32 @@ preview-figure = The { $figure } in { $card }: { $cards ->
     [0] {""}
    *[other] , and { $help } of the others
 }.
-preview-card = That makes { $amount }.
+preview-card = { $action ->
+    [move] { $amount ->
+        [one] 1 step in all
+       *[other] { $amount } steps in all
+    }
+    [attack] { $amount ->
+        [one] 1 die in all
+       *[other] { $amount } dice in all
+    }{ $least ->
+        [0] {""}
+       *[other] ; each { $least }+ kills a tribe
+    }
+    [care] { $amount } population in all
+    [activate] { $amount } of the { $cost } it costs
+   *[adapt] { $amount ->
+        [one] 1 step in all
+       *[other] { $amount } steps in all
+    }
+}
+preview-kill = { $spirit ->
+    [yes] { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } of { $least }+ against the spirit
+   *[no] Each { $least }+ kills a tribe
+}
 preview-strike = It takes { $dice ->
     [one] 1 die
    *[other] { $dice } dice

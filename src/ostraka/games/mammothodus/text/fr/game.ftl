@@ -630,7 +630,26 @@ preview-figure = { $figure_ins } { $card_in } : { $cards ->
     [0] {""}
    *[other] , et { $help } des autres
 }.
-preview-card = Cela fait { $amount }.
+preview-card = { $action ->
+    [move] { $amount } pas en tout
+    [attack] { $amount ->
+        [one] { $amount } dé
+       *[other] { $amount } dés
+    } en tout{ $least ->
+        [0] {""}
+       *[other] {" "}; chaque { $least }+ élimine une tribu
+    }
+    [care] { $amount } de population en tout
+    [activate] { $amount } sur { $cost } nécessaires
+   *[adapt] { $amount } pas en tout
+}
+preview-kill = { $spirit ->
+    [yes] { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    } de { $least }+ contre l’esprit
+   *[no] Chaque { $least }+ élimine une tribu
+}
 preview-strike = Il faut { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés

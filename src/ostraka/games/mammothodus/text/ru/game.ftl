@@ -655,7 +655,36 @@ preview-figure = { $card }, { $figure }: { $cards ->
     [0] {""}
    *[other] , а также { $help } от остальных
 }.
-preview-card = Станет { $amount }.
+preview-card = { $action ->
+    [move] всего { $amount ->
+        [one] { $amount } шаг
+        [few] { $amount } шага
+       *[other] { $amount } шагов
+    }
+    [attack] всего { $amount ->
+        [one] { $amount } кубик
+        [few] { $amount } кубика
+       *[other] { $amount } кубиков
+    }{ $least ->
+        [0] {""}
+       *[other] ; каждый с { $least }+ уничтожает племя
+    }
+    [care] всего { $amount } населения
+    [activate] { $amount } из { $cost } нужных
+   *[adapt] всего { $amount ->
+        [one] { $amount } шаг
+        [few] { $amount } шага
+       *[other] { $amount } шагов
+    }
+}
+preview-kill = { $spirit ->
+    [yes] { $dice ->
+        [one] { $dice } кубик
+        [few] { $dice } кубика
+       *[other] { $dice } кубиков
+    } с { $least }+ против духа
+   *[no] Каждый кубик с { $least }+ уничтожает племя
+}
 preview-strike = { $dice ->
     [one] Нужен { $dice } кубик
     [few] Нужны { $dice } кубика
