@@ -15,7 +15,7 @@ from ostraka.text.compiled import NOTHING
 
 __all__ = ["FORMS", "Catalogue", "MissingMessage", "client_catalogue", "client_text", "open_catalogue"]
 
-COMMON = ("hints", "analysis", "terminal", "core")
+COMMON = ("hints", "puzzles", "analysis", "terminal", "core")
 """The catalogues every game can use."""
 FORMS = frozenset({"gen", "dat", "acc", "ins", "loc", "into", "in", "from"})
 """Forms of a name that messages can ask for: cases, and the words for going there, being there, coming from there."""

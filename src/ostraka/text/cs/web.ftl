@@ -805,7 +805,7 @@ refusal-analysis = Tento rozbor ještě není hotový.
 refusal-back = Za toto místo nikdo nehraje jako náhrada.
 refusal-bad = Server tomu nerozuměl.
 refusal-begun = Tato partie už začala.
-refusal-bot = Výzvy dne jsou pro lidi.
+refusal-bot = Výzvy dne a úlohy jsou pro lidi.
 refusal-bots = Botů máte dost; nejdřív nějakého odstraňte.
 refusal-busy = Příliš mnoho rozborů čeká; zkuste to brzy znovu.
 refusal-chat = U tohoto stolu není volný chat; použijte hotovou větu.
@@ -892,3 +892,49 @@ aim-points = { $you ->
     [yes] vy { $points }
    *[no] { $name } { $points }
 }
+
+## Úlohy
+
+puzzles = Úlohy
+puzzles-one = Úloha
+puzzles-text = Pozice z partií nejsilnějších botů, v nichž je jeden tah zřetelně lepší než všechny ostatní. Najděte ho.
+puzzles-day = Úloha dne
+puzzles-solve = Vyřešit
+puzzles-for-me = Jednu pro mě
+puzzles-rating = Vaše hodnocení je { $rating }. Na první pokus vyřešeno: { $solved } z { $n }.
+puzzles-rating-none = Do hodnocení se počítá váš první pokus o každou úlohu.
+puzzles-theme = Téma
+puzzles-difficulty = Obtížnost
+puzzles-all = Vše
+puzzles-count = { $n ->
+    [one] { $n } úloha
+    [few] { $n } úlohy
+    [many] { $n } úlohy
+   *[other] { $n } úloh
+}
+puzzles-number = Úloha { $n }
+puzzles-moves = { $n ->
+    [one] { $n } tah
+    [few] { $n } tahy
+    [many] { $n } tahu
+   *[other] { $n } tahů
+}
+puzzles-tried = hned vyřešilo { $solved } z { $n }
+puzzles-mine-first = vyřešeno na první pokus
+puzzles-mine-solved = vyřešeno
+puzzles-mine-missed = zatím nevyřešeno
+puzzles-none = Pro tuto hru zatím nejsou úlohy
+puzzles-none-text = Pro ostatní hry nějaké jsou.
+puzzles-find = { $n ->
+    [1] Najděte nejlepší tah.
+   *[other] Najděte nejlepší tah; počet tahů řešení: { $n }.
+}
+puzzles-good = Správně. A co dál?
+puzzles-missed = „{ $move }“ není nejlepší tah. Zkuste to znovu.
+puzzles-solved = Vyřešeno!
+puzzles-solved-equal = Vyřešeno: je to stejně dobré jako zdejší řešení.
+puzzles-given = Řešení:
+puzzles-moved = Vaše hodnocení: { $rating } ({ $change })
+puzzles-give-up = Ukázat řešení
+puzzles-next = Další úloha
+puzzles-again = Ještě jednou

@@ -778,7 +778,7 @@ refusal-analysis = Diese Analyse ist noch nicht fertig.
 refusal-back = Für diesen Platz spielt keine Vertretung.
 refusal-bad = Der Server hat das nicht verstanden.
 refusal-begun = Diese Partie hat schon begonnen.
-refusal-bot = Tagesaufgaben sind für Menschen.
+refusal-bot = Tagesaufgaben und Rätsel sind für Menschen.
 refusal-bots = Du hast genug Bots; entferne zuerst einen.
 refusal-busy = Zu viele Analysen warten; versuche es bald noch einmal.
 refusal-chat = An diesem Tisch gibt es keinen freien Chat; nimm einen Standardsatz.
@@ -867,3 +867,45 @@ aim-points = { $you ->
     [yes] du { $points }
    *[no] { $name } { $points }
 }
+
+## Rätsel
+
+puzzles = Rätsel
+puzzles-one = Rätsel
+puzzles-text = Stellungen aus Partien der stärksten Bots, in denen ein Zug deutlich besser ist als alle anderen. Finde ihn.
+puzzles-day = Rätsel des Tages
+puzzles-solve = Lösen
+puzzles-for-me = Eins für mich
+puzzles-rating = Deine Wertungszahl ist { $rating }. Beim ersten Versuch gelöst: { $solved } von { $n }.
+puzzles-rating-none = Dein erster Versuch an jedem Rätsel zählt für deine Wertungszahl.
+puzzles-theme = Thema
+puzzles-difficulty = Schwierigkeit
+puzzles-all = Alle
+puzzles-count = { $n ->
+    [one] { $n } Rätsel
+   *[other] { $n } Rätsel
+}
+puzzles-number = Rätsel { $n }
+puzzles-moves = { $n ->
+    [one] { $n } Zug
+   *[other] { $n } Züge
+}
+puzzles-tried = sofort gelöst von { $solved } aus { $n }
+puzzles-mine-first = beim ersten Versuch gelöst
+puzzles-mine-solved = gelöst
+puzzles-mine-missed = noch nicht gelöst
+puzzles-none = Noch keine Rätsel für dieses Spiel
+puzzles-none-text = Für die anderen Spiele gibt es welche.
+puzzles-find = { $n ->
+    [1] Finde den besten Zug.
+   *[other] Finde den besten Zug; die Lösung braucht { $n }.
+}
+puzzles-good = Richtig. Und jetzt?
+puzzles-missed = „{ $move }“ ist nicht das Beste. Versuche es noch einmal.
+puzzles-solved = Gelöst!
+puzzles-solved-equal = Gelöst: genauso gut wie die Lösung hier.
+puzzles-given = Die Lösung:
+puzzles-moved = Deine Wertungszahl: { $rating } ({ $change })
+puzzles-give-up = Lösung zeigen
+puzzles-next = Nächstes Rätsel
+puzzles-again = Noch einmal

@@ -780,7 +780,7 @@ refusal-analysis = This analysis is not ready yet.
 refusal-back = Nobody stands in for this seat.
 refusal-bad = The server did not understand this.
 refusal-begun = This game has already started.
-refusal-bot = Daily challenges are for people.
+refusal-bot = Daily challenges and puzzles are for people.
 refusal-bots = You have enough bots; remove one first.
 refusal-busy = Too many analyses are waiting; try again soon.
 refusal-chat = This table has no free chat; use a phrase.
@@ -867,3 +867,45 @@ aim-points = { $you ->
     [yes] you { $points }
    *[no] { $name } { $points }
 }
+
+## Puzzles
+
+puzzles = Puzzles
+puzzles-one = Puzzle
+puzzles-text = Positions from games of the strongest bots, in which one move is clearly better than all others. Find it.
+puzzles-day = Puzzle of the day
+puzzles-solve = Solve it
+puzzles-for-me = One for me
+puzzles-rating = Your rating is { $rating }. Solved at the first try: { $solved } of { $n }.
+puzzles-rating-none = Your first try at each puzzle counts for your rating.
+puzzles-theme = Theme
+puzzles-difficulty = Difficulty
+puzzles-all = All
+puzzles-count = { $n ->
+    [one] { $n } puzzle
+   *[other] { $n } puzzles
+}
+puzzles-number = Puzzle { $n }
+puzzles-moves = { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+}
+puzzles-tried = solved at once by { $solved } of { $n }
+puzzles-mine-first = solved at the first try
+puzzles-mine-solved = solved
+puzzles-mine-missed = not solved yet
+puzzles-none = No puzzles for this game yet
+puzzles-none-text = There are puzzles for the other games.
+puzzles-find = { $n ->
+    [1] Find the best move.
+   *[other] Find the best move; the solution takes { $n }.
+}
+puzzles-good = Right. What next?
+puzzles-missed = “{ $move }” is not the best. Try again.
+puzzles-solved = Solved!
+puzzles-solved-equal = Solved: just as good as the answer here.
+puzzles-given = The answer:
+puzzles-moved = Your rating: { $rating } ({ $change })
+puzzles-give-up = Show the answer
+puzzles-next = Next puzzle
+puzzles-again = Once more

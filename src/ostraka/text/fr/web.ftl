@@ -787,7 +787,7 @@ refusal-analysis = Cette analyse n’est pas encore prête.
 refusal-back = Personne ne remplace cette place.
 refusal-bad = Le serveur n’a pas compris.
 refusal-begun = Cette partie a déjà commencé.
-refusal-bot = Les défis du jour sont pour les humains.
+refusal-bot = Les défis du jour et les énigmes sont pour les humains.
 refusal-bots = Vous avez assez de bots ; supprimez-en d’abord un.
 refusal-busy = Trop d’analyses attendent ; réessayez bientôt.
 refusal-chat = Pas de discussion libre à cette table ; utilisez une phrase toute faite.
@@ -874,3 +874,45 @@ aim-points = { $you ->
     [yes] vous { $points }
    *[no] { $name } { $points }
 }
+
+## Énigmes
+
+puzzles = Énigmes
+puzzles-one = Énigme
+puzzles-text = Des positions tirées des parties des bots les plus forts, où un coup est nettement meilleur que tous les autres. Trouvez-le.
+puzzles-day = Énigme du jour
+puzzles-solve = La résoudre
+puzzles-for-me = Une à mon niveau
+puzzles-rating = Votre cote est de { $rating }. Résolues au premier essai : { $solved } sur { $n }.
+puzzles-rating-none = Votre premier essai à chaque énigme compte pour votre cote.
+puzzles-theme = Thème
+puzzles-difficulty = Difficulté
+puzzles-all = Tout
+puzzles-count = { $n ->
+    [one] { $n } énigme
+   *[other] { $n } énigmes
+}
+puzzles-number = Énigme { $n }
+puzzles-moves = { $n ->
+    [one] { $n } coup
+   *[other] { $n } coups
+}
+puzzles-tried = résolue d’emblée par { $solved } sur { $n }
+puzzles-mine-first = résolue au premier essai
+puzzles-mine-solved = résolue
+puzzles-mine-missed = pas encore résolue
+puzzles-none = Pas encore d’énigmes pour ce jeu
+puzzles-none-text = Il y en a pour les autres jeux.
+puzzles-find = { $n ->
+    [1] Trouvez le meilleur coup.
+   *[other] Trouvez le meilleur coup ; la solution en demande { $n }.
+}
+puzzles-good = C’est juste. Et ensuite ?
+puzzles-missed = « { $move } » : ce n’est pas le meilleur coup. Essayez encore.
+puzzles-solved = Énigme résolue !
+puzzles-solved-equal = Énigme résolue : c’est aussi bon que la solution donnée ici.
+puzzles-given = La solution :
+puzzles-moved = Votre cote : { $rating } ({ $change })
+puzzles-give-up = Montrer la solution
+puzzles-next = Énigme suivante
+puzzles-again = Encore une fois

@@ -821,7 +821,7 @@ refusal-analysis = Этот анализ ещё не готов.
 refusal-back = Это место никто не замещает.
 refusal-bad = Сервер этого не понял.
 refusal-begun = Эта партия уже началась.
-refusal-bot = Задача дня — для людей.
+refusal-bot = Задачи дня и головоломки — для людей.
 refusal-bots = Ботов у вас достаточно; сначала удалите одного.
 refusal-busy = Ожидает слишком много анализов; попробуйте немного позже.
 refusal-chat = За этим столом нет свободного чата; используйте готовую фразу.
@@ -908,3 +908,49 @@ aim-points = { $you ->
     [yes] вы { $points }
    *[no] { $name } { $points }
 }
+
+## Головоломки
+
+puzzles = Головоломки
+puzzles-one = Головоломка
+puzzles-text = Позиции из партий сильнейших ботов, в которых один ход явно лучше всех остальных. Найдите его.
+puzzles-day = Головоломка дня
+puzzles-solve = Решить
+puzzles-for-me = По моим силам
+puzzles-rating = Ваш рейтинг: { $rating }. Решено с первой попытки: { $solved } из { $n }.
+puzzles-rating-none = В рейтинг идёт ваша первая попытка в каждой головоломке.
+puzzles-theme = Тема
+puzzles-difficulty = Трудность
+puzzles-all = Все
+puzzles-count = { $n ->
+    [one] { $n } головоломка
+    [few] { $n } головоломки
+    [many] { $n } головоломок
+   *[other] { $n } головоломки
+}
+puzzles-number = Головоломка { $n }
+puzzles-moves = { $n ->
+    [one] { $n } ход
+    [few] { $n } хода
+    [many] { $n } ходов
+   *[other] { $n } хода
+}
+puzzles-tried = решили сразу: { $solved } из { $n }
+puzzles-mine-first = решена с первой попытки
+puzzles-mine-solved = решена
+puzzles-mine-missed = ещё не решена
+puzzles-none = Для этой игры пока нет головоломок
+puzzles-none-text = Для других игр они есть.
+puzzles-find = { $n ->
+    [1] Найдите лучший ход.
+   *[other] Найдите лучший ход; ходов в решении: { $n }.
+}
+puzzles-good = Верно. А дальше?
+puzzles-missed = «{ $move }» — не лучший ход. Попробуйте ещё раз.
+puzzles-solved = Решено!
+puzzles-solved-equal = Решено: это не хуже ответа, который дан здесь.
+puzzles-given = Ответ:
+puzzles-moved = Ваш рейтинг: { $rating } ({ $change })
+puzzles-give-up = Показать ответ
+puzzles-next = Следующая головоломка
+puzzles-again = Ещё раз
