@@ -898,7 +898,7 @@ puzzles-none = Noch keine Rätsel für dieses Spiel
 puzzles-none-text = Für die anderen Spiele gibt es welche.
 puzzles-find = { $n ->
     [1] Finde den besten Zug.
-   *[other] Finde den besten Zug; die Lösung braucht { $n }.
+   *[other] Finde den besten Zug; die Lösung hat { $n } Züge.
 }
 puzzles-good = Richtig. Und jetzt?
 puzzles-missed = „{ $move }“ ist nicht das Beste. Versuche es noch einmal.

@@ -875,7 +875,7 @@ puzzles-one = Puzzle
 puzzles-text = Positions from games of the strongest bots, in which one move is clearly better than all others. Find it.
 puzzles-day = Puzzle of the day
 puzzles-solve = Solve it
-puzzles-for-me = One for me
+puzzles-for-me = One at my level
 puzzles-rating = Your rating is { $rating }. Solved at the first try: { $solved } of { $n }.
 puzzles-rating-none = Your first try at each puzzle counts for your rating.
 puzzles-theme = Theme
@@ -890,7 +890,7 @@ puzzles-moves = { $n ->
     [one] { $n } move
    *[other] { $n } moves
 }
-puzzles-tried = solved at once by { $solved } of { $n }
+puzzles-tried = solved at the first try by { $solved } of { $n }
 puzzles-mine-first = solved at the first try
 puzzles-mine-solved = solved
 puzzles-mine-missed = not solved yet
@@ -898,7 +898,7 @@ puzzles-none = No puzzles for this game yet
 puzzles-none-text = There are puzzles for the other games.
 puzzles-find = { $n ->
     [1] Find the best move.
-   *[other] Find the best move; the solution takes { $n }.
+   *[other] Find the best move; the solution takes { $n } moves.
 }
 puzzles-good = Right. What next?
 puzzles-missed = “{ $move }” is not the best. Try again.
