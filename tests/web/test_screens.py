@@ -8,7 +8,7 @@ from ostraka.text import LANGUAGES, PSEUDO
 from tests.server.house import House
 from tests.web.conftest import People
 from tests.web.screens import LOW, SCREENS, SIZES, TABLES, axe, faults, reached, spoken
-from tests.web.visitor import DESK, Visitor
+from tests.web.visitor import DESK, GAMES, Visitor
 
 PHONE = {"width": 360, "height": 740}
 TABLETS = ((768, 1024), (1366, 768))
@@ -69,7 +69,7 @@ def test_every_screen_is_sound_in_every_language(people: People, tower: House, s
     assert not told, "\n".join(told)
 
 
-@pytest.mark.parametrize("game", ["ancient", "thebes"])
+@pytest.mark.parametrize("game", GAMES)
 def test_four_at_a_small_laptop_see_each_other_and_what_was_done(people: People, game: str) -> None:
     ana = people(reduced_motion="reduce")
     ana.sit(reached(ana, game, 6, "me", "digger", "digger", "digger"))
