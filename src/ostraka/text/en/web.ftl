@@ -478,7 +478,7 @@ clock-days = { $n ->
 replay-title = Replay
 replay-first = To the beginning
 replay-back = One step back
-replay-on = One step on
+replay-on = One step forward
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
@@ -785,7 +785,7 @@ refusal-bot = Daily challenges and puzzles are for people.
 refusal-bots = You have enough bots; remove one first.
 refusal-busy = Too many analyses are waiting; try again soon.
 refusal-chat = This table has no free chat; use a phrase.
-refusal-coach = A coach comes to games against bots only, and not to rated games or challenges.
+refusal-coach = The coach is only for games against bots, and not for rated games or daily challenges.
 refusal-consent = The others must agree to this.
 refusal-crowded = The server is full at the moment; try again soon.
 refusal-daily = This deal stays secret until the day is over.
@@ -873,7 +873,7 @@ aim-points = { $you ->
 ## The coach, and learning from one's mistakes
 
 coach = Coach
-coach-how = In games against bots, ask “sure?”
+coach-how = In games against bots, ask “Are you sure?”
 coach-first = in guided first games
 coach-never = never
 coach-big = before big mistakes
@@ -888,8 +888,8 @@ learn-again = Try again
 learn-show = Show the answer
 learn-next = Next
 learn-close = To the analysis
-replay-turn-back = A turn back
-replay-turn-on = A turn on
+replay-turn-back = One turn back
+replay-turn-on = One turn forward
 replay-said = What the analysis says
 replay-analyse = Analyse this game
 
