@@ -66,13 +66,13 @@ hint-rivals = nejlepší soupeř skončí o { hint-some-points } { $way ->
 ## Trenér
 
 # Before a choice that gives something away, and after it
-coach-sure = Opravdu? „{ $move }“ vás připraví { $much ->
-    [yes] o mnoho
-   *[no] o něco
+coach-sure = Opravdu? Tah „{ $move }“ vás bude stát { $much ->
+    [yes] mnoho
+   *[no] něco
 }.
-coach-was = „{ $move }“ vás připravilo { $much ->
-    [yes] o mnoho
-   *[no] o něco
+coach-was = Tah „{ $move }“ vás stál { $much ->
+    [yes] mnoho
+   *[no] něco
 }.
 coach-better = Lepší: { $move }.
-coach-figures = S lepším tahem { $better }. S druhým { $chosen }; { $gap }.
+coach-figures = S lepším tahem: { $better }. S druhým: { $chosen }; { $gap }.

@@ -784,7 +784,7 @@ refusal-bot = Tagesaufgaben und Rätsel sind für Menschen.
 refusal-bots = Du hast genug Bots; entferne zuerst einen.
 refusal-busy = Zu viele Analysen warten; versuche es bald noch einmal.
 refusal-chat = An diesem Tisch gibt es keinen freien Chat; nimm einen Standardsatz.
-refusal-coach = Ein Trainer kommt nur in Partien gegen Bots, nicht in gewertete Partien und Herausforderungen.
+refusal-coach = Den Trainer gibt es nur in Partien gegen Bots, nicht in gewerteten Partien und Tagesaufgaben.
 refusal-consent = Dem müssen die anderen zustimmen.
 refusal-crowded = Der Server ist im Augenblick voll; versuche es bald noch einmal.
 refusal-daily = Diese Verteilung bleibt geheim, bis der Tag vorbei ist.
@@ -875,18 +875,18 @@ aim-points = { $you ->
 
 coach = Trainer
 coach-how = In Partien gegen Bots „sicher?“ fragen
-coach-first = in geführten ersten Partien
+coach-first = in angeleiteten ersten Partien
 coach-never = nie
 coach-big = vor großen Fehlern
 coach-more = auch vor kleineren
-coach-no = Neu wählen
+coach-no = Anders wählen
 coach-yes = Trotzdem so machen
 coach-back = Zurücknehmen
 coach-keep = So lassen
 learn-open = Aus deinen Fehlern lernen
 learn-place = { $n } von { $of }
 learn-again = Noch einmal
-learn-show = Antwort zeigen
+learn-show = Lösung zeigen
 learn-next = Weiter
 learn-close = Zur Analyse
 replay-turn-back = Einen Zug zurück
@@ -925,7 +925,7 @@ puzzles-none = Noch keine Rätsel für dieses Spiel
 puzzles-none-text = Für die anderen Spiele gibt es welche.
 puzzles-find = { $n ->
     [1] Finde den besten Zug.
-   *[other] Finde den besten Zug; die Lösung braucht { $n }.
+   *[other] Finde den besten Zug; die Lösung hat { $n } Züge.
 }
 puzzles-good = Richtig. Und jetzt?
 puzzles-missed = „{ $move }“ ist nicht das Beste. Versuche es noch einmal.

@@ -62,13 +62,13 @@ hint-rivals = { $way ->
 ## The coach
 
 # Before a choice that gives something away, and after it
-coach-sure = Sure? “{ $move }” gives { $much ->
-    [yes] much
+coach-sure = Are you sure? “{ $move }” gives { $much ->
+    [yes] a lot
    *[no] something
 } away.
-coach-was = “{ $move }” has given { $much ->
-    [yes] much
+coach-was = “{ $move }” gave { $much ->
+    [yes] a lot
    *[no] something
 } away.
 coach-better = Better: { $move }.
-coach-figures = With the better move { $better }. With the other { $chosen }; { $gap }.
+coach-figures = With the better move: { $better }. With the other: { $chosen }; { $gap }.
