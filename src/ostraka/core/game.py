@@ -79,6 +79,8 @@ class Game(Generic[S, V]):
     """No game takes more choices and outcomes than this."""
     settled: tuple[str, ...] = ()
     """Questions that only settle how something is paid for: in a whole move their answers are proposed."""
+    gathered: tuple[str, ...] = ()
+    """Questions that take things one by one, of which somebody may want all there are."""
     observation: Layout | None = None
     """How its observations are laid out; a game that declares none has no environments."""
 

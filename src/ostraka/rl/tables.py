@@ -70,18 +70,13 @@ class Tables:
 
     def situation(self) -> Situation:
         """What every table waits for now."""
-        return shaped([bytearray(page) for page in self.pages()], self.tables, self.actions, self.seats)
+        return shaped(self.pages(), self.tables, self.actions, self.seats)
 
-    def pages(self) -> tuple[bytes, bytes, bytes, bytes, bytes]:
+    def pages(self) -> list[bytearray]:
         """The same as bytes."""
         batch = self.batch
-        return (
-            batch.observations.bytes(),
-            batch.masks.getvalue(),
-            batch.movers.getvalue(),
-            batch.ends.getvalue(),
-            batch.rewards.getvalue(),
-        )
+        written = (batch.masks, batch.movers, batch.ends, batch.rewards)
+        return [batch.observations, *[bytearray(page.getvalue()) for page in written]]
 
     def close(self) -> None:
         """Nothing is held open."""
@@ -95,7 +90,7 @@ def written(choices: npt.ArrayLike, tables: int, actions: int) -> bytes:
     return bytes(np.clip(codes, -1, actions).astype("<i2").tobytes())
 
 
-def shaped(pages: Sequence[bytearray | memoryview], tables: int, actions: int, seats: int) -> Situation:
+def shaped(pages: Sequence[bytearray], tables: int, actions: int, seats: int) -> Situation:
     """Pages as arrays."""
     return Situation(
         np.frombuffer(pages[0], np.uint8).reshape(tables, -1),
