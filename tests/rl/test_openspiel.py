@@ -42,6 +42,7 @@ def test_openspiels_random_games(at: Configuration) -> None:
     assert game.num_distinct_actions() == len(load_game(at.id).actions)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("name", [pytest.param(n, marks=[] if n == "thebes" else pytest.mark.full) for n in GAMES])
 def test_openspiels_playthrough(name: str) -> None:
     """What it writes down of a game, with every observation, is the same the next time."""

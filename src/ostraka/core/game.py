@@ -229,8 +229,6 @@ class Game(Generic[S, V]):
         """The event as `seat` may know it."""
         return event.seen_by(seat)
 
-    # Learning
-
     def observe(self, v: V, buffer: bytearray | memoryview) -> None:
         """Fill a buffer of `observation.size` bytes with what the viewer may know, as `observation` declares it."""
         sheet = self.sheet()
