@@ -19,6 +19,7 @@ from ostraka.cli import (
     connect,
     doctor,
     games,
+    lab,
     play,
     replay,
     serve,
@@ -28,7 +29,22 @@ from ostraka.cli.common import Failure, UsageError
 
 __all__ = ["main"]
 
-COMMANDS: Final = (serve, admin, backup, play, connect, replay, analyse, games, cards, simulate, arena, bench, doctor)
+COMMANDS: Final = (
+    serve,
+    admin,
+    backup,
+    play,
+    connect,
+    replay,
+    analyse,
+    games,
+    cards,
+    simulate,
+    arena,
+    lab,
+    bench,
+    doctor,
+)
 OLD_ID: Final = re.compile(r"-[0-9A-Za-z_][0-9A-Za-z_-]{20}")
 EPILOGUE: Final = "`ostraka COMMAND --help` says more. Exit codes: 0 good, 2 wrong usage, 1 anything else."
 
