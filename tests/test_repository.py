@@ -18,7 +18,7 @@ MODULES = sorted(PACKAGE.rglob("*.py"))
 
 # --- the import law ---------------------------------------------------------------------------------------------------
 
-LAYERS = ("core", "games", "match", "bots", "lab", "text", "server", "tui", "client")
+LAYERS = ("core", "games", "match", "bots", "lab", "rl", "text", "server", "tui", "client")
 TOP = "the package itself"  # ostraka/__init__.py, cli.py and other modules that belong to no layer
 LOWER = {
     "core": {"core"},
