@@ -325,6 +325,8 @@ def test_the_figures_of_a_report_as_json(results: Path) -> None:
     assert sum(s["rate"] for s in shares) == pytest.approx(1)
     assert all(s["low"] <= s["rate"] <= s["high"] for s in shares)
     found = findings(results)
+    for row in found.lengths:
+        assert row["least"] <= row["quarter"] <= row["middle"] <= row["three_quarters"] <= row["most"]
     measured = [card for card in found.cards if card.worth is not None]
     assert measured and all(c.low is not None and c.worth is not None and c.low <= c.worth for c in measured)
     assert all(card.played <= card.drawn for card in found.cards)

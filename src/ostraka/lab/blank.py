@@ -13,9 +13,9 @@ __all__ = ["BLANKABLE", "DRAWN", "PLAYED", "blanked"]
 
 BLANKABLE: Final = ("ancient", "thebes")
 """Games of which every card can be replaced; in others cards do nothing by themselves."""
-DRAWN: Final = {"ancient": ("draw", "take"), "thebes": ("take", "find", "bonus")}
+DRAWN: Final = {"ancient": ("draw", "take"), "thebes": ("take", "find", "bonus", "exhibit")}
 """The events that bring a card to a seat …"""
-PLAYED: Final = {"ancient": ("create", "learn"), "thebes": ("take", "find", "bonus")}
+PLAYED: Final = {"ancient": ("create", "learn"), "thebes": ("take", "find", "bonus", "exhibit")}
 """… and those from which on it works."""
 
 

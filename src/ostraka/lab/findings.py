@@ -134,9 +134,12 @@ def shares_of(games: pl.DataFrame) -> list[Share]:
 
 
 def lengths_of(games: pl.DataFrame) -> list[dict[str, Any]]:
-    """How long each game took: choices and turns."""
-    columns = ["variant", "level", "seats", "deal", "choices", "turns"]
-    return games.filter(pl.col("seat") == 0).select(columns).to_dicts()
+    """How many choices a game took: the least, the quarters between, the most; and the turns in the middle."""
+    choices = pl.col("choices")
+    figures = {"least": choices.min(), "quarter": choices.quantile(0.25), "middle": choices.median()}
+    figures |= {"three_quarters": choices.quantile(0.75), "most": choices.max(), "turns": pl.col("turns").median()}
+    cells = games.filter(pl.col("seat") == 0).group_by(["variant", "level", "seats"], maintain_order=True)
+    return cells.agg(**figures).to_dicts()
 
 
 def sources_of(games: pl.DataFrame) -> list[dict[str, Any]]:

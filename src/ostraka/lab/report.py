@@ -98,9 +98,12 @@ def seats_chart(found: Findings) -> Any:
 
 def length_chart(found: Findings) -> Any:
     data = frame({**row, "cell": f"{row['level']}, {row['seats']} seats"} for row in found.lengths)
-    chart = alt.Chart(data).mark_boxplot(extent="min-max", color="#5b7553")
-    chart = chart.encode(y=alt.Y("variant:N", title=None), x=alt.X("choices:Q", title="choices of all seats"))
-    return chart.properties(width=320, height=60).facet(facet=alt.Facet("cell:N", title=None), columns=2)
+    base = alt.Chart(data).encode(y=alt.Y("variant:N", title=None))
+    whole = base.mark_rule().encode(x=alt.X("least:Q", title="choices of all seats"), x2="most:Q")
+    half = base.mark_bar(color="#5b7553", size=14).encode(x="quarter:Q", x2="three_quarters:Q")
+    middle = base.mark_tick(color="#fff", size=14, thickness=2).encode(x="middle:Q")
+    both = alt.layer(whole, half, middle).properties(width=320, height=60)
+    return both.facet(facet=alt.Facet("cell:N", title=None), columns=2)
 
 
 def source_chart(found: Findings) -> Any:
@@ -118,7 +121,8 @@ def worth_chart(found: Findings) -> Any:
     measured = sorted((card for card in found.cards if card.worth is not None), key=lambda card: -(card.worth or 0.0))
     shown = measured if len(measured) <= 40 else measured[:20] + measured[-20:]
     data = frame({**vars(card), "label": f"{card.name} ({card.card})"} for card in shown)
-    base = alt.Chart(data).encode(y=alt.Y("label:N", sort=[f"{c.name} ({c.card})" for c in shown], title=None))
+    order, wide = [f"{card.name} ({card.card})" for card in shown], alt.Axis(labelLimit=320)
+    base = alt.Chart(data).encode(y=alt.Y("label:N", sort=order, title=None, axis=wide))
     dots = base.mark_point(filled=True, size=40).encode(
         x=alt.X("worth:Q", title="worth in points"), color=alt.Color("kind:N", title=None)
     )
