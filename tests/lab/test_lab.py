@@ -234,6 +234,15 @@ def test_jobs_have_names_of_their_own() -> None:
     assert len(set(deals)) == len(deals) == 4 * 60
 
 
+def test_self_play_becomes_examples(tmp_path: Path) -> None:
+    plan = Plan("thebes", 4, 0, (2,), ("digger",), 0, (Variant("thebes"),), replays=3)
+    assert carry_out(plan, tmp_path / "out", local(2))
+    names = [path.name for path in sorted((tmp_path / "out" / "replays").iterdir())]
+    assert names == [f"digger-2-{deal:06}.txt" for deal in range(3)]
+    done = ostraka("export", tmp_path / "out" / "replays", "--out", tmp_path / "x.parquet")
+    assert done.code == 0 and "of 3 games" in done.out
+
+
 def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
     (tmp_path / "plan.toml").write_text('game = "thebes"\ndeals = 20000\n', encoding="utf-8")
     usual = signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -103,7 +103,7 @@ def write_parquet(portion: list[Examples], path: Path) -> int:
     import polars as pl
 
     rows = [row for one in portion for row in one.rows]
-    schema = {
+    schema: dict[str, Any] = {
         "match": pl.String, "deal": pl.String, "at": pl.UInt16, "seats": pl.UInt8, "seat": pl.UInt8,
         "prompt": pl.String, "observation": pl.Binary, "options": pl.List(pl.UInt16), "choice": pl.UInt16,
         "victory": pl.Float32, "rank": pl.UInt8, "points": pl.Int16,

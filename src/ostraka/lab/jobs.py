@@ -19,13 +19,15 @@ from ostraka.core.outcome import Outcome
 from ostraka.lab.blank import BLANKABLE, DRAWN, PLAYED, blanked
 from ostraka.lab.contest import APART, contest
 from ostraka.lab.variant import PRINTED
+from ostraka.match import Match
 from ostraka.match.shelf import load_game
 from ostraka.match.step import Choice
 
-__all__ = ["GAMES", "WORTH", "Job", "Rows", "run_job"]
+__all__ = ["GAMES", "REPLAYS", "WORTH", "Job", "Rows", "run_job"]
 
 GAMES: Final = "games"
 WORTH: Final = "worth"
+REPLAYS: Final = "replays"
 
 Rows = dict[str, list[dict[str, Any]]]
 """Rows by the name of their table."""
@@ -59,6 +61,8 @@ def run_job(record: Mapping[str, Any]) -> Rows:
     deals = range(job.first, job.first + job.count)
     if job.kind == WORTH:
         return {WORTH: [row for deal in deals for row in worth_rows(game, job, deal)]}
+    if job.kind == REPLAYS:
+        return {REPLAYS: [{**told.cell, "text": told.text()} for told in (Told(game, job, deal) for deal in deals)]}
     games: list[dict[str, Any]] = []
     cards: list[dict[str, Any]] = []
     for deal in deals:
@@ -82,6 +86,16 @@ class Told:
         self.outcome: Outcome = contest(game, bots, seed, job.settings, log=self.log, events=self.events)
         assert self.outcome.ranks is not None
         self.victory = shares(self.outcome.ranks, self.outcome.sides)
+
+    def text(self) -> str:
+        """The replay file."""
+        job = self.job
+        match: Match[Any, Any] = Match(
+            self.game, job.seats, job.settings, f"{job.seed * APART + self.deal}", forced=False
+        )
+        for choice in self.log:
+            match.play(*choice)
+        return match.text()
 
     @property
     def cell(self) -> dict[str, Any]:

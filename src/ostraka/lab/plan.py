@@ -11,7 +11,7 @@ from typing import Any, Final
 from ostraka.bots.roster import make_bot
 from ostraka.core.errors import OstrakaError
 from ostraka.lab.blank import BLANKABLE
-from ostraka.lab.jobs import GAMES, WORTH, Job
+from ostraka.lab.jobs import GAMES, REPLAYS, WORTH, Job
 from ostraka.lab.variant import PRINTED, Variant, VariantError, checked, near, read_variant
 from ostraka.match.shelf import load_game
 
@@ -19,7 +19,7 @@ __all__ = ["Plan", "PlanError", "read_plan"]
 
 PORTION: Final = 25
 """Deals of a job: enough to be worth a journey, few enough that little is lost with it."""
-KNOWN: Final = ("game", "seed", "deals", "seats", "levels", "worth", "variants")
+KNOWN: Final = ("game", "seed", "deals", "seats", "levels", "worth", "replays", "variants")
 
 
 class PlanError(OstrakaError):
@@ -39,6 +39,8 @@ class Plan:
     """Deals on which every card that was played is replaced by a blank."""
     variants: tuple[Variant, ...]
     """The printed game first."""
+    replays: int = 0
+    """Deals of the printed game that are kept as replay files, to learn from."""
 
     def jobs(self) -> list[Job]:
         """All portions of the work, always the same ones in the same order."""
@@ -50,6 +52,8 @@ class Plan:
                     if seats not in allowed:
                         continue
                     kinds = [(GAMES, self.deals)]
+                    if variant.name == PRINTED:
+                        kinds.append((REPLAYS, self.replays))
                     if variant.name == PRINTED and seats == min(self.seats):
                         kinds.append((WORTH, self.worth))
                     for kind, deals in kinds:
@@ -97,7 +101,8 @@ def planned(record: Mapping[str, Any], folder: Path) -> Plan:
     names = [variant.name for variant in variants]
     if len(set(names)) < len(names):
         raise PlanError(f"two variants have the same name: {', '.join(names)}")
-    return Plan(game.id, whole(record, "seed", 0), whole(record, "deals", 100), seats, levels, worth, tuple(variants))
+    seed, deals, replays = (whole(record, *pair) for pair in (("seed", 0), ("deals", 100), ("replays", 0)))
+    return Plan(game.id, seed, deals, seats, levels, worth, tuple(variants), replays)
 
 
 def whole(record: Mapping[str, Any], name: str, usual: int) -> int:

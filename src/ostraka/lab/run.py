@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from ostraka.core.errors import OstrakaError
-from ostraka.lab.jobs import Job, Rows, run_job
+from ostraka.lab.jobs import REPLAYS, Job, Rows, run_job
 from ostraka.lab.overlay import install, order_of, trial
 from ostraka.lab.plan import Plan
 from ostraka.lab.variant import Variant
@@ -94,6 +94,17 @@ def gather(folder: Path, jobs: Sequence[Job]) -> None:
         if rows:
             frame: pl.DataFrame = pl.DataFrame(rows, infer_schema_length=None).sort(order)
             frame.write_parquet(folder / f"{table}.parquet")
+    for job in jobs:
+        if job.kind == REPLAYS:
+            keep_replays(folder / REPLAYS, folder / "parts" / f"{job.id}.json")
+
+
+def keep_replays(folder: Path, part: Path) -> None:
+    """Replay files by level, seats and deal."""
+    folder.mkdir(exist_ok=True)
+    for row in json.loads(part.read_text(encoding="utf-8"))["rows"][REPLAYS]:
+        path = folder / f"{row['level']}-{row['seats']}-{row['deal']:06}.txt"
+        path.write_text(row["text"], encoding="utf-8")
 
 
 # In processes of this machine
