@@ -18,6 +18,7 @@ from ostraka.cli import (
     cards,
     connect,
     doctor,
+    export,
     games,
     lab,
     play,
@@ -44,6 +45,7 @@ COMMANDS: Final = (
     simulate,
     arena,
     lab,
+    export,
     bench,
     doctor,
 )

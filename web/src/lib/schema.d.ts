@@ -1414,6 +1414,8 @@ export interface components {
              */
             confirm: "never" | "irreversible" | "always";
             /** @default false */
+            research: boolean;
+            /** @default false */
             sound: boolean;
             /**
              * @default normal
