@@ -249,6 +249,8 @@ SPEAK = """language => {
 
 def spoken(visitor: Visitor, language: str) -> None:
     """Another tab has chosen a language: what is shown stays, and is said in that one."""
+    if visitor.page.evaluate("document.documentElement.lang") == language:
+        return
     told = len(visitor.updates)
     visitor.page.evaluate(SPEAK, language)
     visitor.page.wait_for_function("language => document.documentElement.lang === language", arg=language)

@@ -16,7 +16,7 @@ from ostraka.core.game import Game, Note, View
 from ostraka.core.meter import Meter
 from ostraka.core.turn import PASS, Ask
 from ostraka.match.shelf import home_of
-from ostraka.text.catalogue import FORMS, Catalogue, open_catalogue
+from ostraka.text.catalogue import FORMS, Catalogue, client_catalogue, open_catalogue
 from ostraka.text.clause import Args
 
 __all__ = ["NOBODY", "Words", "make_words", "own_module", "plain"]
@@ -46,6 +46,13 @@ class Words:
         self.game = game
         self.catalogue = catalogue
         self._forms: dict[int, list[str]] = {}
+
+    @property
+    def title(self) -> str:
+        """What the game is called in this language."""
+        known = f"game-{self.game.id}-title"
+        client = client_catalogue(self.catalogue.language)
+        return client.say(known) if client.has(known) else self.game.title
 
     # Cards: a game that has any says more about them.
 
@@ -86,11 +93,11 @@ class Words:
         """A name that a language may replace, but need not."""
         return self.catalogue.say(message) if self.catalogue.has(message) else name
 
-    def series(self, parts: Sequence[str]) -> str:
+    def series(self, parts: Sequence[str], sign: str = "comma") -> str:
         """Several things one after the other, where no sentence ties them together."""
         text = "".join(parts[:1])
         for part in parts[1:]:
-            text = self.catalogue.say("list-comma", {"list": text, "next": part})
+            text = self.catalogue.say(f"list-{sign}", {"list": text, "next": part})
         return text
 
     # Questions and answers
