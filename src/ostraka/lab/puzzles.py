@@ -117,7 +117,7 @@ def made(game: Game[Any, Any], match: Match[Any, Any], sought: Sought, report: R
     if puzzle is None:
         report(f"  at {sought.at}: no reason can be said")
         return None
-    faults = checked(game, puzzle, seed=sought.at)
+    faults = checked(game, puzzle)
     shares = finders(game, puzzle)
     share = sum(shares) / len(shares)
     report(f"  at {sought.at}: found by {[round(each, 2) for each in shares]}{' but ' if faults else ''}{faults or ''}")
