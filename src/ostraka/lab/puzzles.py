@@ -26,7 +26,7 @@ from ostraka.match.puzzle import DIFFICULTIES, Difficulty, Link, Puzzle
 __all__ = ["Sought", "difficulty_of", "find"]
 
 FEWEST_OPTIONS: Final = 3
-FEWEST_WAYS: Final = 6
+FEWEST_WAYS: Final = 4
 """What can be guessed among fewer ways is no puzzle."""
 HINT: Final = 0.04
 """At the first look a move has to be better by so much."""
@@ -38,8 +38,8 @@ PLAIN: Final = 5
 PER_GAME: Final = 4
 MOST_MOVES: Final = 3
 MOST_LINKS: Final = 14
-TRIVIAL: Final = 0.93
-"""What nearly everybody finds at once is no puzzle."""
+TRIVIAL: Final = 0.98
+"""What everybody finds at once is no puzzle."""
 EASY: Final = 0.6
 HARD: Final = 0.25
 """The shares of solvers above which a puzzle is easy, and below which it is hard."""
