@@ -128,6 +128,8 @@ def test_a_move_names_the_card_the_slot_and_the_price() -> None:
     assert move(words, steps) == "Create Caral in slot 4, paying Uxmal"
     assert move(words, steps[2:]) == "Create Caral in slot 4, paying Uxmal"
     assert move(words, [Step(Ask(0, "action", (2, 6)), 6)]) == "Search"
+    # An artefact lies in no slot.
+    assert move(words, [steps[0], Step(create, 7 + card["Antikythera Mechanism"])]) == "Create Antikythera Mechanism"
 
 
 # The lines
