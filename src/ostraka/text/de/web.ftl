@@ -782,7 +782,7 @@ refusal-bot = Tagesaufgaben und Rätsel sind für Menschen.
 refusal-bots = Du hast genug Bots; entferne zuerst einen.
 refusal-busy = Zu viele Analysen warten; versuche es bald noch einmal.
 refusal-chat = An diesem Tisch gibt es keinen freien Chat; nimm einen Standardsatz.
-refusal-coach = Ein Trainer kommt nur in Partien gegen Bots, nicht in gewertete Partien und Herausforderungen.
+refusal-coach = Ein Trainer kommt nur in Partien gegen Bots, nicht in gewertete Partien und Tagesaufgaben.
 refusal-consent = Dem müssen die anderen zustimmen.
 refusal-crowded = Der Server ist im Augenblick voll; versuche es bald noch einmal.
 refusal-daily = Diese Verteilung bleibt geheim, bis der Tag vorbei ist.
@@ -873,7 +873,7 @@ aim-points = { $you ->
 
 coach = Trainer
 coach-how = In Partien gegen Bots „sicher?“ fragen
-coach-first = in geführten ersten Partien
+coach-first = in angeleiteten ersten Partien
 coach-never = nie
 coach-big = vor großen Fehlern
 coach-more = auch vor kleineren
