@@ -37,6 +37,10 @@ def move(words: Words, steps: Sequence[Step], names: Sequence[str] = ()) -> str:
     if first.option in (PASS, YES) or not pointing or not words.catalogue.has(told):
         return words.option(first.option, first.ask, names)
     given = words.catalogue.needed(told, move_args(words, steps, names))
+    # Where nothing was chosen at a question (an artefact has no slot) there is no number of it either.
+    for name in words.catalogue.variables(told):
+        if given.get(name.rpartition("_")[0]) == "none":
+            given.setdefault(name, "none")
     # Of a move that is known only as far as its first step nothing more can be told.
     if given.keys() != words.catalogue.variables(told):
         return words.option(first.option, first.ask, names)
