@@ -327,6 +327,7 @@ def test_no_message_is_unused(w: AncientWords) -> None:
         "bot-",
         "sheet-",
         "undo-",
+        "puzzle-",
         "terminal-",
         "view-",
         "inspect-",

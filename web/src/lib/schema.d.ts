@@ -1502,7 +1502,6 @@ export interface components {
         /** PuzzleState */
         PuzzleState: {
             answer: components["schemas"]["PuzzleAnswer"] | null;
-            equal: boolean;
             missed: string;
             moved: number | null;
             puzzle: components["schemas"]["PuzzleInfo"];

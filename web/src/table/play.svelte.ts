@@ -216,9 +216,9 @@ export class Play {
     return true
   }
 
-  /** Go a way: at once only if that is liked and nothing is paid that could be paid otherwise. */
-  lead(way: Way): void {
-    if (settings.confirm === 'never' && !payments(way).length) this.ways.go(way)
+  /** Go a way: at once only if that is liked, and what it pays was seen (`said`) or is nothing. */
+  lead(way: Way, said = false): void {
+    if (settings.confirm === 'never' && (said || !payments(way).length)) this.ways.go(way)
     else this.plan(way)
   }
 
@@ -299,12 +299,12 @@ export class Play {
   /** How often in a row each question was passed by. */
   private passed = $state.raw<Record<string, number>>({})
 
-  /** Whether the question can be passed by from now on: in somebody else's turn, or after it was so twice in a row. */
+  /** Whether the question can be passed by from now on: in somebody else's turn, or when it was so before. */
   readonly declinable = $derived.by((): 'turn' | 'game' | null => {
     const prompt = this.update?.decision?.prompt
     if (!prompt || !this.offers.all.some(({ option }) => option === 0)) return null
     if (this.turn[1] !== this.table.seat) return 'turn'
-    return (this.passed[prompt] ?? 0) >= 2 ? 'game' : null
+    return (this.passed[prompt] ?? 0) >= 1 ? 'game' : null
   })
 
   decline(): void {

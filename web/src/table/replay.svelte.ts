@@ -73,6 +73,7 @@ export class Replay implements TableLike {
       this.length = position.length
       this.last = position.last
       this.moments = position.moments
+      // The reader of the document's types makes lists of pairs.
       this.turns = position.turns as Turn[]
       this.begins = position.begins ?? []
       this.update = {
