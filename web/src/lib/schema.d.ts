@@ -1162,6 +1162,8 @@ export interface components {
         };
         /** Hint */
         Hint: {
+            /** @default false */
+            deep: boolean;
             ref: number;
             /** @constant */
             type: "hint";

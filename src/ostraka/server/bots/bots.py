@@ -30,6 +30,8 @@ log = structlog.get_logger("bots")
 
 PONDER = 3.0
 """Seconds of the clock a hint may take at most; where the rules are compiled it is ready within one."""
+LOOKING = 2.0
+"""Seconds that are thought for somebody who looks at a hint already."""
 COACHING = 1.5
 """The same of what a coach thinks of a question, and of an answer to it."""
 LATELY = 64
@@ -117,11 +119,13 @@ class Bots:
         THOUGHT.observe(timed.seconds)
         return timed.option
 
-    async def hints(self, question: Question, names: tuple[str, ...], language: str, asker: str = "") -> list[HintInfo]:
+    async def hints(
+        self, question: Question, names: tuple[str, ...], language: str, asker: str = "", deep: bool = False
+    ) -> list[HintInfo]:
         """The best answers to a question, with reasons."""
         pool = self._working(self._hints)
         # Its own measure, several times what the strongest level thinks, and the same answer whenever somebody asks.
-        budget = Budget(limit=PONDER).record()
+        budget = (Budget(seconds=LOOKING) if deep else Budget(limit=PONDER)).record()
         asked = {"game": question.game, "view": question.view, "names": names, "language": language, "budget": budget}
         async with self._places:
             found = await pool.call("ostraka.server.bots.hints:hints", asked, PONDER, owner=asker)

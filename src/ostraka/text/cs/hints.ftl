@@ -22,6 +22,12 @@ hint-better = { $other ->
 }
 # What another move has against it, or for it, beside the first
 hint-instead = Oproti první radě: { $reasons }.
+# Where no reason can be named: it comes out ahead of another (none: of the rest), or it hardly matters
+hint-tried = { $other ->
+    [none] Po mnoha zkouškách to vychází lépe než ostatní; nerozhoduje nic jednotlivého.
+   *[other] Po mnoha zkouškách to vychází lépe než „{ $other }“; nerozhoduje nic jednotlivého.
+}
+hint-either = Je to skoro jedno: po mnoha zkouškách to vychází stejně.
 hint-quoted = „{ $move }“
 hint-equal = Bez skutečného rozdílu: { $moves }.
 hint-next = Další možnost: { $move }.{ $why ->

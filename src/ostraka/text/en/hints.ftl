@@ -20,6 +20,12 @@ hint-better = { $other ->
 }
 # What another move has against it, or for it, beside the first
 hint-instead = Compared with the first: { $reasons }.
+# Where no reason can be named: it comes out ahead of another (none: of the rest), or it hardly matters
+hint-tried = { $other ->
+    [none] Tried out many times, it comes out ahead of the rest; no single thing decides it.
+   *[other] Tried out many times, it comes out ahead of “{ $other }”; no single thing decides it.
+}
+hint-either = It hardly matters: tried out many times, they come out alike.
 hint-quoted = “{ $move }”
 hint-equal = No real difference: { $moves }.
 hint-next = Next best: { $move }.{ $why ->
