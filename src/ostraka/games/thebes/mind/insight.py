@@ -18,6 +18,7 @@ from ostraka.core.turn import PASS, YES, Ask
 from ostraka.games.thebes.board import CHRONOMETER, MOST_WEEKS
 from ostraka.games.thebes.catalogue import ALL_THINGS, AMOUNT, COST, COUNTER, NEEDS, TARGET, VALUE, bonus_of
 from ostraka.games.thebes.knowledge import EVERYTHING, USE_LEGEND, extra_tokens, knowledge, trip
+from ostraka.games.thebes.mind.marks import LAYOUT, MARKS, marks_of
 from ostraka.games.thebes.ops.turn import change_price
 from ostraka.games.thebes.options import CARD, CHANGE, DIG, WEEKS
 from ostraka.games.thebes.scoring import CONGRESS_POINTS, score_sheet
@@ -108,6 +109,8 @@ class ThebesInsight(Fitted[Table]):
     def __init__(self, outcome: Callable[[Table], Outcome]) -> None:
         super().__init__(outcome, FEATURES, HORIZON, AT_THE_END, BEFORE)
         self.curiosity = CURIOSITY
+        self.layout = LAYOUT
+        self.marked = MARKS
 
     # The policy
 
@@ -319,6 +322,12 @@ class ThebesInsight(Fitted[Table]):
                     short += max(0, wanted - s.own[at + site])
                 hope += VALUE[exhibition] * WITHIN_REACH[min(short, 3)]
         return hope
+
+    def marks(self, s: Table, seat: int) -> list[int]:
+        return marks_of(s, seat)
+
+    def sides(self, s: Table) -> list[int]:
+        return list(range(s.seats))
 
     def left(self, s: Table) -> float:
         """Measured by the marker that is furthest behind."""
