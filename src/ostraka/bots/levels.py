@@ -42,7 +42,8 @@ class Rule(Generic[S, V]):
 
     def slip(self, view: V, ask: Ask, rng: Rng) -> int:
         """What somebody does who looks at two options, on one imagined table, and at nothing else."""
-        two = [ask.options[rng.below(len(ask.options))] for _ in range(2)]
+        options = self.game.insight.considered(cast(S, view.seen), ask)
+        two = [options[rng.below(len(options))] for _ in range(2)]
         if two[0] == two[1]:
             return two[0]
         imagined = self.game.sample(view, rng)

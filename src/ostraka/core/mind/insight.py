@@ -47,6 +47,10 @@ class Insight(Generic[S]):
         """A quick sensible choice: always one of `ask.options`."""
         return ask.options[rng.below(len(ask.options))]
 
+    def considered(self, s: S, ask: Ask) -> tuple[int, ...]:
+        """The options that even somebody careless would think of: never none. Asked of what everybody sees."""
+        return ask.options
+
     def rollout(self, s: S, ask: Ask, rng: Rng) -> int:
         """A quicker choice for playouts, where the policy takes too long; always one of `ask.options`."""
         return self.policy(s, ask, rng)

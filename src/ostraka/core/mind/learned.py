@@ -18,7 +18,6 @@ from ostraka.core.turn import Ask, Over
 __all__ = ["Figures", "Learned", "Units"]
 
 
-@mypyc_attr(serializable=True)
 class Units:
     """The net: for each unit its base, what the part of the game to come adds, and a weight for all it sees.
 
@@ -50,7 +49,6 @@ class Units:
             raise OstrakaError(f"each unit of a judgement sees {seen} things, and has a weight for each")
 
 
-@mypyc_attr(serializable=True)
 class Figures:
     """What each count and each mark is worth at the end, and how much more with the whole game to come."""
 

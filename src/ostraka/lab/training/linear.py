@@ -24,7 +24,7 @@ ROUNDS: Final = 7
 TRUST: Final = 0.5
 """How much of what is learned is the search's expectation; the rest is the result."""
 COUNT_SPREAD: Final = 0.5
-MARK_SPREAD: Final = 1.0
+MARK_SPREAD: Final = 0.5
 """How far figures may be expected to lie from where they begin: points."""
 KINSHIP: Final = 0.15
 """What a position tells, beside the others of its game."""

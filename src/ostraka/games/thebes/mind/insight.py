@@ -109,6 +109,8 @@ class ThebesInsight(Fitted[Table]):
     def __init__(self, outcome: Callable[[Table], Outcome]) -> None:
         super().__init__(outcome, FEATURES, HORIZON, AT_THE_END, BEFORE)
         self.curiosity = CURIOSITY
+        self.early = 0.5
+        self.enough = 10
         self.layout = LAYOUT
         self.marked = MARKS
 
@@ -134,6 +136,15 @@ class ThebesInsight(Fitted[Table]):
             return PASS
         # A lone assistant or shovel works once; two and more work for good, while there is time for them.
         return YES if left < 60 else PASS
+
+    def considered(self, s: Table, ask: Ask) -> tuple[int, ...]:
+        """Nobody stays a week longer at a dig for no token more."""
+        if ask.prompt != "weeks":
+            return ask.options
+        f = s.top()
+        row = CHRONOMETER[knowledge(s, ask.seat, f.card, f.arg)]
+        useful = [option for option in ask.options if row[option - WEEKS] > row[option - WEEKS - 1]]
+        return tuple(useful) or ask.options
 
     def act(self, s: Table, ask: Ask) -> int:
         """The action that brings most beyond the worth of its weeks."""
@@ -231,7 +242,7 @@ class ThebesInsight(Fitted[Table]):
         if bonus_of(site) in s.bonus:
             best += 1.0
         year_left = WEEKS_OF_A_YEAR - s.time[seat] % WEEKS_OF_A_YEAR
-        return best - (0.5 * year_left / WEEKS_OF_A_YEAR if known < 10 and left > 30 else 0.0)
+        return best - (self.early * year_left / WEEKS_OF_A_YEAR if known < self.enough and left > 30 else 0.0)
 
     def weeks(self, s: Table, seat: int, site: int, spent: int, most: int) -> int:
         """How long to dig: the last week must bring more than it costs."""
