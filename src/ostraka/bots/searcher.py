@@ -6,6 +6,7 @@ import time
 from typing import Final, Generic, cast
 
 from ostraka.bots.budget import OWN_MEASURE, Budget
+from ostraka.bots.judgement import judgement_of
 from ostraka.core.errors import OstrakaError
 from ostraka.core.game import Game, V, View
 from ostraka.core.mind.insight import Insight
@@ -45,11 +46,16 @@ class Searcher(Generic[S, V]):
 
     def estimates(self, view: View, ask: Ask, budget: Budget = OWN_MEASURE) -> list[Estimate]:
         """What it thinks of every option, the best first."""
-        if budget.cores > 1:
+        if self.shared(budget):
             from ostraka.bots.cores import think_together
 
-            return think_together(self.game, view, ask, budget, self.simulations, self.horizon)
+            learned = self.insight is not None
+            return think_together(self.game, view, ask, budget, self.simulations, self.horizon, learned)
         return think(self.search(budget.seed), cast(V, view), ask, budget, self.simulations)
+
+    def shared(self, budget: Budget) -> bool:
+        """Whether several processes think: an insight from outside is known to this one only."""
+        return budget.cores > 1 and (self.insight is None or self.insight is judgement_of(self.game))
 
     def search(self, seed: int) -> Search[S, V]:
         """A new tree."""
@@ -80,7 +86,7 @@ class Mind(Generic[S, V]):
         if len(ask.options) == 1:
             return ask.options[0]
         searcher = self.searcher
-        if budget.cores > 1:
+        if searcher.shared(budget):
             # The trees of the others are theirs: nothing to remember.
             self.chosen = -1
             return searcher.estimates(view, ask, budget)[0].option

@@ -10,11 +10,11 @@ from typing import Any, Final
 
 from ostraka import load_game
 from ostraka.bots.budget import OWN_MEASURE, Budget
+from ostraka.bots.judgement import load_insight
 from ostraka.bots.searcher import Searcher
 from ostraka.core.mind.insight import shares
 from ostraka.lab.contest import contest
 from ostraka.lab.training.crowd import each
-from ostraka.lab.training.judgement import load_insight
 
 __all__ = ["Duel", "Player", "Score", "duel", "player_bot"]
 
@@ -91,7 +91,7 @@ def play(match: Duel, number: int) -> float:
 def duel(match: Duel, games: int, jobs: int = 1, seconds: float = 1e9) -> Score:
     """So many games, or as many as begin within so many seconds; a deal is never left half played."""
     score = Score()
-    for won in each(partial(play, match), range(0, games), jobs, seconds, match.seats):
+    for won in each(partial(play, match), range(games), jobs, seconds, match.seats):
         score.games += 1
         score.wins += won
     return score

@@ -71,7 +71,7 @@ def side_row(position: Position, first: int, counted: int, marked: int) -> Any:
     for seat, side in enumerate(position.sides):
         if side == position.sides[first]:
             row[:counted] += position.counts[seat]
-            np.add.at(row, [counted + mark for mark in position.marks[seat]], 1.0)
+            row[[counted + mark for mark in position.marks[seat]]] += 1.0
     return row
 
 

@@ -112,7 +112,12 @@ def surprise(net: Net | None, lesson: Lesson, at: Any) -> float:
 
 
 def train_net(
-    known: Fitted[Any], figures: Figures, positions: Sequence[Position], units: int = 16, rounds: int = 60, seed: int = 1
+    known: Fitted[Any],
+    figures: Figures,
+    positions: Sequence[Position],
+    units: int = 16,
+    rounds: int = 60,
+    seed: int = 1,
 ) -> Course:
     """Learn until nothing is gained any more, and keep the best."""
     torch.manual_seed(seed)

@@ -12,14 +12,13 @@ from pathlib import Path
 from typing import Any
 
 from ostraka import load_game
-from ostraka.core.errors import OstrakaError
+from ostraka.bots.judgement import known_of
 from ostraka.core.game import Game
-from ostraka.core.mind.insight import Fitted
 from ostraka.core.rng import Rng
 from ostraka.core.turn import Ask, Roll
 from ostraka.lab.training.games import Played, read
 
-__all__ = ["Position", "known_of", "positions_of"]
+__all__ = ["Position", "positions_of"]
 
 
 @dataclass(slots=True)
@@ -35,14 +34,6 @@ class Position:
     scale: float
     values: list[float]
     won: list[float]
-
-
-def known_of(game: Game[Any, Any]) -> Fitted[Any]:
-    """The insight that says what can be counted and ticked off."""
-    insight = game.insight
-    if not isinstance(insight, Fitted) or not insight.marked:
-        raise OstrakaError(f"{game.title} has no marks that a judgement could be learned from")
-    return insight
 
 
 def positions_of(path: Path) -> Iterator[Position]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -51,13 +51,18 @@ def variant_of(game: Game[Any, Any], number: int) -> int:
     return 0
 
 
-def play(game: Game[Any, Any], seed: int, manner: Manner, insight: Insight[Any] | None = None) -> Played:
-    """One game. Chance has a generator of its own, so that the choices alone give the game back."""
+def play(game: Game[Any, Any], seed: int, manner: Manner, minds: Sequence[Insight[Any] | None] = (None,)) -> Played:
+    """One game. Chance has a generator of its own, so that the choices alone give the game back.
+
+    `minds` are the judgements that play, the newest last; None is the game's own. Three seats of four have the newest,
+    the others any: who only ever meets himself learns to beat nobody else.
+    """
     variant = variant_of(game, seed)
     _, seats, setup = VARIANTS[game.id][variant]
     s = game.new(setup, seats)
     chance, rng = Rng(seed), Rng(seed + 1_000_003)
-    searches = [Search(game, 0, manner.horizon, insight) for _ in range(seats)]
+    seated = [minds[-1] if rng.below(4) else minds[rng.below(len(minds))] for _ in range(seats)]
+    searches = [Search(game, 0, manner.horizon, insight) for insight in seated]
     last = [-1] * seats
     choices: list[Choice] = []
     while True:

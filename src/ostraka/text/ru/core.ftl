@@ -105,6 +105,7 @@ bot-student = студент
 bot-scholar = учёный
 bot-professor = профессор
 bot-sage = мудрец
+bot-oracle = оракул
 
 ## Таблица очков
 

@@ -1,23 +1,43 @@
-"""Learned figures as files: what they were learned from stands beside them."""
+"""Learned judgements as files: the figures, and what they were learned from. Some come with Ostraka (`judgements/`)."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, cast
 
 from ostraka.core.errors import OstrakaError
 from ostraka.core.game import Game
+from ostraka.core.mind.insight import Fitted
 from ostraka.core.mind.learned import Figures, Learned, Units
-from ostraka.lab.training.positions import known_of
 
-__all__ = ["load_insight", "write_figures"]
+__all__ = ["SHIPPED", "judgement_of", "known_of", "load_insight", "write_figures"]
 
 FORMAT: Final = "ostraka-judgement"
 VERSION: Final = 1
+SHIPPED: Final = Path(__file__).parent / "judgements"
+"""One file for each game that has one, named after its id."""
 LISTS: Final = ("counts_at_the_end", "counts_before", "marks_at_the_end", "marks_before")
 NET: Final = ("base", "left", "spread", "own", "others", "out")
+
+
+def known_of(game: Game[Any, Any]) -> Fitted[Any]:
+    """The insight that says what can be counted and ticked off."""
+    insight = game.insight
+    if not isinstance(insight, Fitted) or not insight.marked:
+        raise OstrakaError(f"{game.title} has no marks that a judgement could be learned from")
+    return insight
+
+
+@cache
+def judgement_of(game: Game[Any, Any]) -> Learned[Any]:
+    """The judgement that comes with Ostraka."""
+    path = SHIPPED / f"{game.id}.json"
+    if not path.is_file():
+        raise OstrakaError(f"nobody has learned to judge {game.title} yet")
+    return load_insight(game, path)
 
 
 def write_figures(path: Path, game: Game[Any, Any], figures: Figures, learned: Mapping[str, object]) -> None:
