@@ -18,7 +18,7 @@ MODULES = sorted(PACKAGE.rglob("*.py"))
 
 # --- the import law ---------------------------------------------------------------------------------------------------
 
-LAYERS = ("core", "games", "match", "bots", "lab", "text", "server", "tui")
+LAYERS = ("core", "games", "match", "bots", "lab", "rl", "text", "server", "tui")
 TOP = "the package itself"  # ostraka/__init__.py, cli.py and other modules that belong to no layer
 LOWER = {"core": {"core"}, "games": {"core", "games"}, "match": {"core", "games", "match"}}
 CLIENTS = {"server", "tui"}  # nothing imports them

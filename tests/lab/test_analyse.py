@@ -134,7 +134,7 @@ def test_the_planted_blunder_is_a_turning_point() -> None:
     telling = Telling(analysis, words, ["Ana", "Ben"])
     assert telling.when(turning).endswith(", Ana")
     assert "% better (±" in telling.verdict(turning)
-    assert telling.why(turning).startswith("What it has over what was played: +")
+    assert telling.why(turning).startswith("Compared with what was played: +")
     assert "points from" in telling.why(turning)
 
 
@@ -154,7 +154,7 @@ def test_a_game_that_was_left_is_analysed_as_far_as_it_went() -> None:
     analysis = analyse(match, Budget(simulations=2))
     assert not analysis.match.over
     assert analysis.points[-1].playouts >= 2
-    assert Telling(analysis, words_for(match.game, strict=True)).result() == "The game was left after 20 choices."
+    assert Telling(analysis, words_for(match.game, strict=True)).result() == "The game was abandoned after 20 choices."
 
 
 def test_a_game_that_never_began_has_one_point_and_no_turn() -> None:
@@ -198,5 +198,5 @@ def test_the_lines_tell_the_whole() -> None:
     assert lines[0] == "Mammothodus: the match in hindsight"
     assert "Three turning points" in lines
     assert sum(line.startswith("  Player 1 and Player 2") for line in lines) == 2
-    assert "The common chance" in "".join(lines)
+    assert "The shared chance" in "".join(lines)
     assert "at least 1 game was played on for a while and then judged" in "".join(lines)

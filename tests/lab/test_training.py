@@ -16,7 +16,6 @@ from ostraka.core.mind.insight import Fitted
 from ostraka.core.mind.learned import Figures, Learned, Units
 from ostraka.core.mind.playout import playout
 from ostraka.core.rng import Rng
-from ostraka.core.turn import Ask
 from ostraka.lab.training import games
 from ostraka.lab.training.crowd import each
 from ostraka.lab.training.duel import Score

@@ -146,7 +146,7 @@ def test_everything_at_the_table_is_said_in_the_language_chosen(people: People, 
     settled(ana, lambda: english(ana, *names))
     assert page.evaluate("window.still"), "the page was loaded anew"
     assert page.get_by_role("log").evaluate("log => log.scrollTop") == 0, "the log has jumped"
-    lines = page.get_by_role("log").locator("p span").all_inner_texts()
+    lines = page.get_by_role("log").locator("p > span").all_inner_texts()
     assert lines
     assert all(OPEN in line for line in lines)
     page.keyboard.press("h")

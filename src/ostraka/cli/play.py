@@ -154,7 +154,7 @@ def read(prompt: str) -> str:
 
 def greet(table: PlainTable) -> None:
     match = table.match
-    table.tell_of("title", game=match.game.title, n=match.seats)
+    table.tell_of("title", game=table.words.title, n=match.seats)
     for setting in match.game.settings:
         value = match.setup[setting.name]
         if value != setting.default:

@@ -17,6 +17,7 @@ from ostraka.core.meter import Meter
 from ostraka.core.mind.insight import Insight
 from ostraka.core.mind.levels import ANY_GAME, Levels
 from ostraka.core.mind.signs import Signs
+from ostraka.core.observation import Layout, Sheet, fill, mask_of
 from ostraka.core.op import Program
 from ostraka.core.outcome import Outcome
 from ostraka.core.reader import Reader
@@ -77,6 +78,8 @@ class Game(Generic[S, V]):
     """No game takes more choices and outcomes than this."""
     settled: tuple[str, ...] = ()
     """Questions that only settle how something is paid for: in a whole move their answers are proposed."""
+    observation: Layout | None = None
+    """How its observations are laid out; a game that declares none has no environments."""
 
     def __reduce__(self) -> str:
         """A game is not copied: whoever loads it gets the one there is, by its name in its module."""
@@ -220,6 +223,32 @@ class Game(Generic[S, V]):
     def redact(self, event: Event, seat: int | None) -> Event:
         """The event as `seat` may know it."""
         return event.seen_by(seat)
+
+    # Learning
+
+    def observe(self, v: V, buffer: bytearray | memoryview) -> None:
+        """Fill a buffer of `observation.size` bytes with what the viewer may know, as `observation` declares it."""
+        sheet = self.sheet()
+        self.read(v, sheet)
+        fill(buffer, sheet.bytes())
+
+    def mask(self, options: tuple[int, ...], buffer: bytearray | memoryview) -> None:
+        """Fill a buffer of `len(actions)` bytes with 1 for each of these options and 0 for the others."""
+        fill(buffer, mask_of(options, self.actions.size))
+
+    def sheet(self) -> Sheet:
+        """A sheet for rows of observations."""
+        if self.observation is None:
+            raise OstrakaError(f"{self.title} declares no observations")
+        return Sheet(self.observation)
+
+    def read(self, v: V, sheet: Sheet) -> None:
+        """Write the row of a view."""
+        raise NotImplementedError
+
+    def watch(self, s: S, seat: int, sheet: Sheet) -> None:
+        """Write the row of the view that `seat` would have, without making one."""
+        self.read(self.view(s, seat), sheet)
 
     @property
     def insight(self) -> Insight[S]:

@@ -28,7 +28,7 @@ class Telling:
         self.names = [words.seat(seat, names) for seat in range(analysis.match.seats)]
 
     def title(self) -> str:
-        return self.say("analysis-title", {"game": self.analysis.match.game.title})
+        return self.say("analysis-title", {"game": self.words.title})
 
     def result(self) -> str:
         """How the match ended, in a sentence or two."""
@@ -100,9 +100,8 @@ class Telling:
         if turning.same:
             return self.say("analysis-same", {"level": level})
         gain = self.gain(turning) or self.say("analysis-no-gain")
-        return self.say(
-            "analysis-instead", {"level": level, "option": self.option(turning, turning.best), "gain": gain}
-        )
+        option = self.words.catalogue.inner(self.option(turning, turning.best))
+        return self.say("analysis-instead", {"level": level, "option": option, "gain": gain})
 
     def why(self, turning: Turning) -> str:
         """The reasons in a sentence; empty if none is sure."""

@@ -148,11 +148,7 @@ def contestants(games: Sequence[str], seconds: float, peers: bool, say: Callable
             folder = peers_home(CATANATRON, say)
             found.append(Contestant("catanatron", "peer_catanatron.py", [str(seconds)], folder))
             folder = peers_home(OPENSPIEL, say)
-            adapter = Path("bench", "openspiel_game.py").resolve()
-            ours = games if adapter.exists() else []
-            found.append(
-                Contestant("openspiel", "peer_openspiel.py", [str(seconds), *ours], home, folder, adapter.parents[1])
-            )
+            found.append(Contestant("openspiel", "peer_openspiel.py", args, home, folder))
     except BaseException:
         for contestant in found:
             contestant.close()
@@ -176,7 +172,7 @@ def report(entrants: Sequence[Contestant], games: Sequence[str]) -> dict[str, ob
     for game in games:
         medians = {c.name: c.median(game) for c in builds}
         digests = {c.constants[game]["digest"] for c in builds}
-        # OpenSpiel's search on this very game, if its adapter was at hand.
+        # OpenSpiel's search on this very game.
         driven = {f"{c.name} on it": c.median(game) for c in entrants if c.name in PEERS and game in c.rounds}
         result[game] = {
             "seats": builds[0].constants[game]["seats"],

@@ -270,8 +270,11 @@ class PlainTable:
     def help(self, ask: Ask) -> None:
         self.say(self.words.help(ask))
         self.tell_of("help")
+        self.commands(COMMANDS)
+
+    def commands(self, known: Sequence[tuple[str, str]]) -> None:
         catalogue = self.words.catalogue
-        for key, name in COMMANDS:
+        for key, name in known:
             word, does = catalogue.say(f"terminal-{name}"), catalogue.attribute(f"terminal-{name}", "does") or ""
             self.say("  " + catalogue.say("terminal-command", {"key": key, "word": word, "meaning": does}))
 

@@ -8,6 +8,7 @@ import { Offers } from '../lib/offers'
 import type { TableLike } from '../lib/socket.svelte'
 import type { Past } from './past.svelte'
 import type { Replay } from './replay.svelte'
+import type { Solving } from './solving.svelte'
 import { goal, payments, pays, repaid, told, Ways } from './ways.svelte'
 
 const KEY = Symbol('play')
@@ -16,6 +17,8 @@ export class Play {
   constructor(
     readonly table: TableLike,
     readonly replay: Replay | null = null,
+    /** The puzzle, if this is the table of one. */
+    readonly puzzle: Solving | null = null,
   ) {}
 
   /** What the others did, being gone through once more. */

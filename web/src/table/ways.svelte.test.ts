@@ -54,7 +54,7 @@ it('lets another card pay', () => {
   const other = repaid(PAID, 'card 14')
   expect(other && payments(other).map(({ option }) => option)).toEqual([14])
   expect([repaid(PAID, 'card 12'), repaid(PAID, 'card 99')]).toEqual([null, null])
-  expect(told(PAID)).toBe('action → card 11 → slot 3')
+  expect(told(PAID)).toBe('action, card 11, slot 3')
 })
 
 it('sends one choice after the other, stops at what it did not expect, and is taken back as a whole', () => {

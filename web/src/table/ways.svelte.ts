@@ -26,7 +26,7 @@ export const told = (way: Way): string =>
     .filter((step) => step.option !== 0 && !paid(step))
     .map((step) => step.label)
     .filter((label, i, all) => label !== all[i - 1])
-    .join(' → ')
+    .join(', ')
 
 export class Ways {
   constructor(

@@ -17,7 +17,7 @@ from ostraka.server.history import wire
 from ostraka.server.people.people import Person
 from ostraka.server.store import Store
 from ostraka.server.tables.lobby import Lobby
-from ostraka.server.tables.moments import turns_from
+from ostraka.server.tables.moments import told_turns, turn_from
 from ostraka.server.tables.rooms import Rooms
 from ostraka.server.tables.wire.answers import Moment
 from ostraka.server.tables.wire.lobby import NewTable, TableInfo
@@ -69,14 +69,11 @@ class Replays:
         then = await self._played(person, table, lambda: _at(match, length))
         room = await self.rooms.get(table)
         say, names = scribe(match.game.id, language), called(room.header, language)
-        moments = [
-            Moment(at, [say.happening(event, names) for event in events])
-            for at, events in then.events(seat, length)
-            if at == length
-        ]
+        groups = then.events(seat, turn_from(then, length))
+        moments = [Moment(at, [say.happening(event, names) for event in seen]) for at, seen in groups if at == length]
         view = then.view(seat)
         told = say.board(view, names), say.forecast(view, names), say.tally(view), say.meters(view)
-        turns = turns_from(then, seat, length, language, names, None)
+        turns = told_turns(then, groups, language, names, None, fold=True)
         return wire.Position(length, match.at, seat, view.record(), moments, turns, *told)
 
     async def fork(self, table: str, person: Person, wish: wire.Fork) -> TableInfo:

@@ -140,6 +140,8 @@ class Everything(Out):
     results: list[dict[str, Any]]
     ratings: list[dict[str, Any]]
     tries: list[dict[str, Any]]
+    puzzle_ratings: list[dict[str, Any]]
+    puzzle_tries: list[dict[str, Any]]
     audit: list[dict[str, Any]]
 
 

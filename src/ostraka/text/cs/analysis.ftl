@@ -7,7 +7,7 @@ analysis-result = { $n ->
     [0] Nikdo nevyhrál.
    *[other] Vítězí { $winners }.
 } { $ended }
-analysis-left = Partie byla opuštěna po { $choices ->
+analysis-left = Partie byla přerušena po { $choices ->
     [one] { $choices } volbě
    *[other] { $choices } volbách
 }.
@@ -68,8 +68,8 @@ analysis-gain = o { $gain } % lepší (± { $error })
 analysis-no-gain = asi stejně dobré
 analysis-same = Bot úrovně „{ $level }“ by udělal totéž.
 analysis-instead = Bot úrovně „{ $level }“ by zvolil „{ $option }“, { $gain }.
-analysis-because = V čem je to lepší než zahraná volba: { $reasons }.
-analysis-because-next = V čem je to lepší než druhá nejlepší volba: { $reasons }.
+analysis-because = Oproti zahrané volbě: { $reasons }.
+analysis-because-next = Oproti druhé nejlepší volbě: { $reasons }.
 
 ## The points
 

@@ -21,6 +21,26 @@ terminal-file = Soubor se záznamem: { $file }
 terminal-saved = Uloženo. Pokračuje se příkazem `{ $command }`.
 terminal-save = Uložit partii? Napište a nebo n:
 
+## A replay file told or checked
+
+terminal-commitment = Závazek: { $commitment }
+terminal-digest = Otisk: { $digest }
+terminal-after = Po { $n ->
+    [one] { $n } volbě
+   *[other] { $n } volbách
+}:
+terminal-good = { $file }: v pořádku. Znovu zahráno: { $n ->
+    [one] { $n } volba
+    [few] { $n } volby
+   *[other] { $n } voleb
+}, { $game }, { $seats ->
+    [one] { $seats } místo
+    [few] { $seats } místa
+   *[other] { $seats } míst
+}
+terminal-commitment-fits = Závazek odpovídá semínku: { $commitment }
+terminal-digest-same = Otisk je stejný: { $digest }
+
 ## Names for those who gave none
 
 terminal-player = Hráč

@@ -11,7 +11,7 @@ analysis-result = { $n ->
 analysis-left = Die Partie wurde nach { $choices ->
     [one] { $choices } Entscheidung
    *[other] { $choices } Entscheidungen
-} verlassen.
+} abgebrochen.
 analysis-table = { $seats ->
     [one] { $seats } Platz
    *[other] { $seats } Plätze
@@ -65,8 +65,8 @@ analysis-gain = { $gain } % besser (± { $error })
 analysis-no-gain = etwa gleich gut
 analysis-same = Die Stufe „{ $level }“ hätte dasselbe getan.
 analysis-instead = Die Stufe „{ $level }“ hätte „{ $option }“ gewählt, { $gain }.
-analysis-because = Was das dem Gespielten voraushat: { $reasons }.
-analysis-because-next = Was das dem Nächstbesten voraushat: { $reasons }.
+analysis-because = Verglichen mit dem Gespielten: { $reasons }.
+analysis-because-next = Verglichen mit dem Nächstbesten: { $reasons }.
 
 ## The points
 
@@ -76,7 +76,7 @@ analysis-sources-text = Was jede Quelle zu Beginn jedes Zuges wert war. Was gege
 analysis-final = Der Wertungsbogen
 analysis-source = Quelle
 analysis-total = Summe
-analysis-expected = Zu erwartende Punkte
+analysis-expected = Erwartete Punkte
 
 ## The figures, and how they came about
 

@@ -19,10 +19,10 @@ hint-better = { $other ->
    *[other] Besser als „{ $other }“: { $reasons }.
 }
 # What another move has against it, or for it, beside the first
-hint-instead = Daneben: { $reasons }.
+hint-instead = Verglichen mit dem ersten Rat: { $reasons }.
 hint-quoted = „{ $move }“
 hint-equal = Kein echter Unterschied: { $moves }.
-hint-next = Danach: { $move }.{ $why ->
+hint-next = Nächstbeste Wahl: { $move }.{ $why ->
     [none] {""}
    *[other] {" "}{ $why }
 }

@@ -8,7 +8,7 @@ analysis-result = { $n ->
     [one] { $winners } has won.
    *[other] { $winners } have won.
 } { $ended }
-analysis-left = The game was left after { $choices ->
+analysis-left = The game was abandoned after { $choices ->
     [one] 1 choice
    *[other] { $choices } choices
 }.
@@ -53,7 +53,7 @@ analysis-turnings = { $n ->
 }
 analysis-turnings-none = Nothing was decided in this match.
 analysis-moved = { $shared ->
-    [yes] The common chance
+    [yes] The shared chance
    *[no] The chance of { $seat }
 } { $way ->
     [up] rose from { $before } % to { $after } % in this turn.
@@ -65,8 +65,8 @@ analysis-gain = { $gain } % better (± { $error })
 analysis-no-gain = about as good
 analysis-same = The { $level } would have done the same.
 analysis-instead = The { $level } would have chosen “{ $option }”, { $gain }.
-analysis-because = What it has over what was played: { $reasons }.
-analysis-because-next = What it has over the next best: { $reasons }.
+analysis-because = Compared with what was played: { $reasons }.
+analysis-because-next = Compared with the next best: { $reasons }.
 
 ## The points
 
@@ -76,12 +76,12 @@ analysis-sources-text = What each source was worth at the beginning of every tur
 analysis-final = The score sheet
 analysis-source = Source
 analysis-total = Total
-analysis-expected = Points to be expected
+analysis-expected = Expected points
 
 ## The figures, and how they came about
 
 analysis-figures = All figures
-analysis-begins = Turn of
+analysis-begins = Whose turn
 analysis-how = How this was made
 analysis-how-curve = From the table as it really was at the beginning of each turn, at least { $playouts ->
     [one] { $playouts } game was
@@ -90,7 +90,7 @@ analysis-how-curve = From the table as it really was at the beginning of each tu
     [yes] to the end
    *[no] for a while and then judged
 }, with everybody following a quick sensible policy.
-analysis-how-turnings = A turning point is a turn in which the chance of whoever had it moved most, together with what a decision in it gave away. What the { $level } would have done was searched with at least { $simulations ->
+analysis-how-turnings = Turning points are the turns in which the chance of the player moved most, taken together with what a decision in them gave away. What the { $level } would have done was searched with at least { $simulations ->
     [one] { $simulations } simulation
    *[other] { $simulations } simulations
 }, only from what the seat knew at that moment; the { $level } itself takes { $measure }.

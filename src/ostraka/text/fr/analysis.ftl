@@ -61,8 +61,8 @@ analysis-gain = meilleur de { $gain } % (± { $error })
 analysis-no-gain = à peu près aussi bon
 analysis-same = Le niveau « { $level } » aurait fait de même.
 analysis-instead = Le niveau « { $level } » aurait choisi « { $option } », { $gain }.
-analysis-because = Ce que cela a de plus que le choix joué : { $reasons }.
-analysis-because-next = Ce que cela a de plus que le deuxième choix : { $reasons }.
+analysis-because = Par rapport au choix joué : { $reasons }.
+analysis-because-next = Par rapport au deuxième choix : { $reasons }.
 
 ## Les points
 

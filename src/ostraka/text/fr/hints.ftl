@@ -18,10 +18,10 @@ hint-better = { $other ->
    *[other] Mieux que « { $other } » : { $reasons }.
 }
 # Ce qui parle contre un autre coup, ou pour lui, à côté du premier
-hint-instead = À côté : { $reasons }.
+hint-instead = Par rapport au premier choix : { $reasons }.
 hint-quoted = « { $move } »
 hint-equal = Pas de vraie différence : { $moves }.
-hint-next = Ensuite : { $move }.{ $why ->
+hint-next = Deuxième choix : { $move }.{ $why ->
     [none] {""}
    *[other] {" "}{ $why }
 }

@@ -68,8 +68,8 @@ analysis-gain = на { $gain } % лучше (± { $error })
 analysis-no-gain = примерно то же самое
 analysis-same = Бот уровня «{ $level }» поступил бы так же.
 analysis-instead = Бот уровня «{ $level }» выбрал бы «{ $option }»: { $gain }.
-analysis-because = Чем это лучше сыгранного: { $reasons }.
-analysis-because-next = Чем это лучше следующего варианта: { $reasons }.
+analysis-because = По сравнению со сделанным выбором: { $reasons }.
+analysis-because-next = По сравнению со следующим вариантом: { $reasons }.
 
 ## Очки
 

@@ -21,7 +21,7 @@ hint-better = { $other ->
    *[other] Лучше, чем «{ $other }»: { $reasons }.
 }
 # Что говорит против другого хода или за него рядом с первым
-hint-instead = Рядом с ним: { $reasons }.
+hint-instead = По сравнению с первым советом: { $reasons }.
 hint-quoted = «{ $move }»
 hint-equal = Разницы почти нет: { $moves }.
 hint-next = Следующий вариант: { $move }.{ $why ->

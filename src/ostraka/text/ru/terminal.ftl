@@ -12,7 +12,7 @@ terminal-seated = За столом: { $names }.
 terminal-bot = { $name } ({ $bot })
 terminal-allies = Вместе играют { $name } и { $partner }.
 terminal-welcome = Введите номер того, что хотите сделать. ? объясняет, g называет цель игры, u отменяет, q завершает.
-terminal-guide = Подсказка { $place } из { $of }: { $text }
+terminal-guide = Проводник, { $place } из { $of }: { $text }
 terminal-over = Игра окончена.
 terminal-goodbye = До свидания.
 terminal-left = Вы покинули стол.
@@ -20,6 +20,26 @@ terminal-seed = Зерно: { $seed }
 terminal-file = Файл записи: { $file }
 terminal-saved = Сохранено. Продолжить: `{ $command }`.
 terminal-save = Сохранить партию? Введите д или н:
+
+## A replay file told or checked
+
+terminal-commitment = Обязательство: { $commitment }
+terminal-digest = Контрольная сумма: { $digest }
+terminal-after = После { $n ->
+    [one] { $n } выбора
+   *[other] { $n } выборов
+}:
+terminal-good = { $file }: всё верно. Сыграно заново { $n ->
+    [one] { $n } выбор
+    [few] { $n } выбора
+   *[other] { $n } выборов
+}, { $game }, { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+   *[other] { $seats } мест
+}
+terminal-commitment-fits = Обязательство соответствует зерну: { $commitment }
+terminal-digest-same = Контрольная сумма совпадает: { $digest }
 
 ## Имена для тех, кто не назвался
 
@@ -32,7 +52,7 @@ terminal-bot-n = Бот { $place }
 terminal-your-turn = { $name }, ваш ход. Нажмите Enter, когда смотрите только вы.
 terminal-partner = Ваш напарник: { $name }.
 terminal-asked-too = Выбор есть и у другого игрока ({ $name }), порядок любой: p уступает ему очередь.
-terminal-nobody-else = Больше никого сейчас не спрашивают.
+terminal-nobody-else = Больше никому сейчас выбирать не нужно.
 
 ## Ответы
 
@@ -71,9 +91,9 @@ terminal-inspect = осмотр
 terminal-adjacent = соседи
     .does = сказать, с чем соседствует место: a НАЗВАНИЕ
 terminal-goal = цель
-    .does = сказать, ради чего играют
+    .does = показать цель игры
 terminal-partner-first = напарник
-    .does = уступить очередь другому, кого сейчас тоже спрашивают
+    .does = уступить очередь другому, у кого тоже есть выбор
 terminal-last = события
     .does = повторить последние события
 terminal-hint = подсказка

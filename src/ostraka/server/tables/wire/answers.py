@@ -171,7 +171,7 @@ class Turn(Out):
     end: int
     """The last log length that tells of it."""
     text: str
-    """The whole of it in a line; empty if there is nothing to tell."""
+    """The whole of it in a line; empty if there is nothing to tell, or while it goes on."""
     names: list[tuple[str, int]]
     lines: list[Line]
 

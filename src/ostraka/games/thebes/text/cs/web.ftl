@@ -46,9 +46,9 @@ th-several = { $place }: na výběr { $n ->
 }
 th-legs = { $n ->
     [0] { $place }: zde jste.
-    [one] { $place }: { $n } úsek cesty od vás; trvá týden.
-    [few] { $place }: { $n } úseky cesty od vás; každý trvá týden.
-   *[other] { $place }: { $n } úseků cesty od vás; každý trvá týden.
+    [one] { $place }: { $n } týden cesty odtud.
+    [few] { $place }: { $n } týdny cesty odtud.
+   *[other] { $place }: { $n } týdnů cesty odtud.
 }
 th-nothing-here = Teď zde nelze nic dělat.
 th-bag = V pytlíku: { $tokens ->

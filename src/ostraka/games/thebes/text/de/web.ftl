@@ -33,8 +33,8 @@ th-week-short = Woche { $week }
 th-several = { $place }: { $n } Dinge zur Wahl
 th-legs = { $n ->
     [0] { $place }: Du bist hier.
-    [1] { $place }: eine Etappe von dir entfernt; eine Etappe dauert eine Woche.
-   *[other] { $place }: { $n } Etappen von dir entfernt; jede dauert eine Woche.
+    [1] { $place }: eine Woche Reise von hier.
+   *[other] { $place }: { $n } Wochen Reise von hier.
 }
 th-nothing-here = Hier ist jetzt nichts möglich.
 th-bag = Im Beutel: { $tokens } Plättchen, davon { $n ->

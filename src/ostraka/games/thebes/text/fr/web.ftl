@@ -36,8 +36,8 @@ th-week-short = semaine { $week }
 th-several = { $place } : { $n } choix possibles
 th-legs = { $n ->
     [0] { $place } : vous y êtes.
-    [one] { $place } : à { $n } étape de vous ; une étape prend une semaine.
-   *[other] { $place } : à { $n } étapes de vous ; chacune prend une semaine.
+    [one] { $place } : à { $n } semaine de voyage.
+   *[other] { $place } : à { $n } semaines de voyage.
 }
 th-nothing-here = Il n’y a rien à faire ici pour l’instant.
 th-bag = Dans le sac : { $tokens ->
