@@ -63,8 +63,12 @@ def load_insight(game: Game[Any, Any], path: Path) -> Learned[Any]:
     if record.get("format") != FORMAT or record.get("version") != VERSION or record.get("layout") != known.layout:
         raise OstrakaError(f"{path} holds no judgement of {game.title}, or one of another version")
     net = record["net"]
-    units = None if net is None else Units(*(cast("list[float]", net[name]) for name in NET))
-    figures = Figures(*(cast("list[float]", record[name]) for name in LISTS), units)
+    units = None
+    if net is not None:
+        base, left, spread, own, others, out = (cast("list[float]", net[name]) for name in NET)
+        units = Units(base, left, spread, own, others, out)
+    at_the_end, before, marks_at_the_end, marks_before = (cast("list[float]", record[name]) for name in LISTS)
+    figures = Figures(at_the_end, before, marks_at_the_end, marks_before, units)
     insight = Learned(known, figures, int(record.get("horizon", -1)))
     insight.curiosity = float(record.get("curiosity", insight.curiosity))
     insight.trust = float(record.get("trust", insight.trust))

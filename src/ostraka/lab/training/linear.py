@@ -127,8 +127,10 @@ def logistic(table: Table, rows: Any) -> Any:
 
 
 def surprise(table: Table, figures: Any, rows: Any) -> float:
-    """The mean logarithmic loss of who has won, of all pairs one of which has."""
+    """The mean logarithmic loss of who has won, of all pairs one of which has; 0 if there is none."""
     rows = rows & (table.result >= 0)
+    if not rows.any():
+        return 0.0
     chance = 1 / (1 + np.exp(-np.clip(table.columns[rows] @ figures, -30, 30)))
     won = table.result[rows]
     return float(-(won * np.log(chance + 1e-9) + (1 - won) * np.log(1 - chance + 1e-9)).mean())

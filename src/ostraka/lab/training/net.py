@@ -92,8 +92,10 @@ def lesson_of(known: Fitted[Any], figures: Figures, positions: Sequence[Position
     rows[:, :, :counted] *= spread
     target /= target.sum(1, keepdims=True)
     left = np.array([position.left for position in positions], np.float32)
-    tensors = [torch.from_numpy(array).to(device) for array in (rows, seated, sides, lead, left, target)]
-    return Lesson(*tensors, torch.tensor([position.game for position in positions]).to(device))
+    arrays = (rows, seated, sides, lead, left, target)
+    rows, seated, sides, lead, left, target = (torch.from_numpy(array).to(device) for array in arrays)
+    game = torch.tensor([position.game for position in positions]).to(device)
+    return Lesson(rows, seated, sides, lead, left, target, game)
 
 
 def odds(net: Net | None, lesson: Lesson, at: Any) -> tuple[Any, Any]:

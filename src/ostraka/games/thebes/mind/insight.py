@@ -92,6 +92,8 @@ WEEK: Final = 0.65
 FEW_WEEKS: Final = 58
 HASTE: Final = 1.13
 """At a dig the weeks count for a little more than on the way to it: the bag will be there next year as well."""
+EARLY: Final = 1.0
+"""What it costs to use a licence at the very beginning of a year, while there is more to be known of the site."""
 POINTS: Final[list[float]] = [float(thing.value) if thing.kind == ARTEFACT else 0.8 for thing in ALL_THINGS]
 """What a find token brings: its points, or knowledge."""
 FULL_BAG: Final = 34.0
@@ -109,8 +111,6 @@ class ThebesInsight(Fitted[Table]):
     def __init__(self, outcome: Callable[[Table], Outcome]) -> None:
         super().__init__(outcome, FEATURES, HORIZON, AT_THE_END, BEFORE)
         self.curiosity = CURIOSITY
-        self.early = 0.5
-        self.enough = 10
         self.layout = LAYOUT
         self.marked = MARKS
 
@@ -242,7 +242,7 @@ class ThebesInsight(Fitted[Table]):
         if bonus_of(site) in s.bonus:
             best += 1.0
         year_left = WEEKS_OF_A_YEAR - s.time[seat] % WEEKS_OF_A_YEAR
-        return best - (self.early * year_left / WEEKS_OF_A_YEAR if known < self.enough and left > 30 else 0.0)
+        return best - (EARLY * year_left / WEEKS_OF_A_YEAR if known < 10 and left > 30 else 0.0)
 
     def weeks(self, s: Table, seat: int, site: int, spent: int, most: int) -> int:
         """How long to dig: the last week must bring more than it costs."""
