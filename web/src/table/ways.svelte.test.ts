@@ -81,3 +81,16 @@ it('forgets what was told of another moment', () => {
   ask('action', 2)
   expect(ways.leads('card 11')).toBe(false)
 })
+
+it('passes all that is still asked, and uses nothing that is not used', () => {
+  const { ways, sent, ask } = heard()
+  const nothing = way(step('extra', 0), step('discard', 0))
+  ask('extra', 0, 1)
+  ways.hear(2, [nothing])
+  expect([ways.nothing, told(nothing)]).toEqual([nothing, 'extra, discard'])
+  ways.go(nothing)
+  ask('discard', 0, 12)
+  ways.goOn()
+  expect(sent).toEqual([0, 0])
+  expect(payments(way(step('action', 2), step('zeppelin', 0, '', [0, 1])))).toEqual([])
+})

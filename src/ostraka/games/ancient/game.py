@@ -83,6 +83,7 @@ class AncientKnowledge(Game[Table, TableView]):
         self.zones = ZONES
         self.bound = 40_000
         self.settled = ("pay",)
+        self.gathered = ("discard", "archive", "excavate")
         self.own_insight = AncientInsight(self.outcome)
         self.own_signs = AncientSigns()
 

@@ -136,6 +136,7 @@ class Mammothodus(Game[Table, TableView]):
         self.alone = 2  # R3.12
         self.settings = SETTINGS
         self.actions = ACTION_SPACE
+        self.gathered = ("play", "help", "discard")
         self.program = PROGRAM
         self.fields = FIELDS
         self.observation = LAYOUT
