@@ -26,6 +26,7 @@ from ostraka.cli import (
     replay,
     serve,
     simulate,
+    train,
 )
 from ostraka.cli.common import Failure, UsageError
 
@@ -44,6 +45,7 @@ COMMANDS: Final = (
     cards,
     simulate,
     arena,
+    train,
     lab,
     export,
     bench,

@@ -1532,7 +1532,7 @@ export interface components {
              * @default scholar
              * @enum {string}
              */
-            level: "digger" | "student" | "scholar" | "professor" | "sage";
+            level: "digger" | "student" | "scholar" | "professor" | "sage" | "oracle";
             /** @default 0 */
             seats: number;
             setup?: {
@@ -1646,7 +1646,7 @@ export interface components {
              * @default scholar
              * @enum {string}
              */
-            level: "digger" | "student" | "scholar" | "professor" | "sage";
+            level: "digger" | "student" | "scholar" | "professor" | "sage" | "oracle";
             person?: string | null;
         };
         /** SettingInfo */
@@ -6246,7 +6246,7 @@ export interface operations {
     ApiTablesSeatsBotSeatBot: {
         parameters: {
             query?: {
-                level?: "digger" | "student" | "scholar" | "professor" | "sage";
+                level?: "digger" | "student" | "scholar" | "professor" | "sage" | "oracle";
             };
             header?: never;
             path: {

@@ -17,7 +17,7 @@ import structlog
 from prometheus_client import Histogram
 
 from ostraka.bots.budget import Budget
-from ostraka.bots.levels import level_of
+from ostraka.bots.levels import quick
 from ostraka.bots.worker_pool import WorkerPool
 from ostraka.core.errors import OstrakaError
 from ostraka.match.shelf import load_game
@@ -158,5 +158,4 @@ class Bots:
 
 def by_rule_of_thumb(game: str, level: str) -> bool:
     """Whether a bot answers without searching."""
-    number = level_of(level)
-    return number > 0 and load_game(game).levels.simulations[number - 1] == 0
+    return quick(load_game(game), level)
