@@ -29,7 +29,7 @@ def puzzles() -> tuple[Puzzle, ...]:
 
 def own(puzzle: Puzzle) -> list[int]:
     """What the solver chooses."""
-    return [link.option for link in puzzle.line if link.seat == puzzle.seat]
+    return [link.option for link in puzzle.line if link.asked]
 
 
 def wrong(puzzle: Puzzle) -> int:

@@ -312,7 +312,7 @@ def test_no_message_is_unused(w: AncientWords) -> None:
         w.generated_text(n)
         w.requirement(n)
     bundle = catalogue.bundles[0]
-    # Hints, analyses, boards, sheets, taking back and what the terminal is asked have tests of their own.
+    # Hints, the coach, analyses, boards, sheets, taking back and what the terminal is asked have tests of their own.
     common = (
         "list-",
         "value-",
@@ -321,10 +321,13 @@ def test_no_message_is_unused(w: AncientWords) -> None:
         "card-",
         "hint-",
         "analysis-",
+        "coach-",
+        "learn-",
         "board-",
         "bot-",
         "sheet-",
         "undo-",
+        "puzzle-",
         "terminal-",
         "view-",
         "inspect-",

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import zip_longest
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from ostraka.text import PSEUDO
 from ostraka.text.pseudo import CLOSE, OPEN, accented
-from tests.server.house import House, sqlite
+from tests.server.house import House
 from tests.web.conftest import People
 from tests.web.said import seated, texts
 from tests.web.screens import SCREENS, faults, reached
@@ -91,14 +90,6 @@ def speak(visitor: Visitor, language: str, done: bool = True) -> None:
         expect(page.locator("dialog[open]")).to_have_count(0)
         # What lies under the pointer shows more of itself.
         page.mouse.move(1, 1)
-
-
-@pytest.fixture(scope="module")
-def tower(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server that has the pseudo-language."""
-    store = sqlite(tmp_path_factory.mktemp("tower"))
-    with House(store, OSTRAKA_PAGE=str(client), OSTRAKA_PSEUDO="1") as open_house:
-        yield open_house
 
 
 def opened(visitor: Visitor, key: str, shown: str, *people: str) -> None:

@@ -10,23 +10,23 @@ from ostraka.match import load_game
 from ostraka.match.puzzle import Puzzle, puzzles_of
 from tests.web.conftest import People
 from tests.web.screens import axe, faults
-from tests.web.visitor import Visitor
+from tests.web.visitor import DRAWN, Visitor
 
 GAME = load_game("thebes")
 ONE = next(puzzle for puzzle in puzzles_of(GAME) if len(puzzle.line) == 1 and puzzle.theme == "research")
-LONG = next(puzzle for puzzle in puzzles_of(GAME) if sum(link.seat == puzzle.seat for link in puzzle.line) > 1)
+LONG = next(puzzle for puzzle in puzzles_of(GAME) if puzzle.moves > 1)
 
 
 def take(ana: Visitor, option: int) -> None:
+    """Choose, and wait until the table was told anew."""
+    before = int(ana.page.locator(".table").get_attribute("data-seq") or 0)
     ana.page.locator(f'[data-option="{option}"]:visible').first.click()
-    sure = ana.page.get_by_role("button", name=re.compile("^Yes|^Confirm"))
-    if sure.count():
-        sure.first.click()
+    ana.page.wait_for_function(DRAWN, arg=before + 1)
 
 
 def solve(ana: Visitor, puzzle: Puzzle) -> None:
     for link in puzzle.line:
-        if link.seat == puzzle.seat:
+        if link.asked:
             take(ana, link.option)
 
 

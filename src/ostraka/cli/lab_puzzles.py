@@ -30,6 +30,14 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--minutes", type=positive, default=MINUTES, metavar="M", help=f"stop after so long (default: {MINUTES})"
     )
     parser.add_argument("--seed", default="puzzles", metavar="S", help="equal seeds give equal games")
+    parser.add_argument(
+        "--add",
+        type=Path,
+        action="append",
+        default=[],
+        metavar="FILE",
+        help="take them from this file instead of looking for them; may be given several times",
+    )
     parser.add_argument("--check", action="store_true", help="think again about the puzzles the game has")
 
 
@@ -56,10 +64,10 @@ def check(game: Game[Any, Any]) -> int:
 def search(game: Game[Any, Any], args: argparse.Namespace) -> int:
     """Find until there are enough of every difficulty, or until the time is over."""
     from ostraka.lab.puzzles import find
-    from ostraka.match.puzzle import FILE, read_puzzle
+    from ostraka.match.puzzle import FILE
 
     path = args.to or Path(f"{game.id}-{FILE}")
-    kept = [read_puzzle(game, line) for line in read_text(path).splitlines()] if path.exists() else []
+    kept = read(game, path) if path.exists() else []
     until = time.monotonic() + 60 * args.minutes
 
     def report(line: str) -> None:
@@ -71,7 +79,8 @@ def search(game: Game[Any, Any], args: argparse.Namespace) -> int:
         return sum(1 for puzzle in kept if puzzle.difficulty == "easy") < most_alike(args.want)
 
     try:
-        for puzzle in find(game, args.seed, report, easy) if not enough(kept, args.want) else ():
+        given = [puzzle for file in args.add for puzzle in read(game, file)]
+        for puzzle in given if args.add or enough(kept, args.want) else find(game, args.seed, report, easy):
             if fits(puzzle, kept, args.want):
                 kept.append(puzzle)
                 keep(game, kept, path)
@@ -84,9 +93,16 @@ def search(game: Game[Any, Any], args: argparse.Namespace) -> int:
     return 0 if enough(kept, args.want) else 1
 
 
+def read(game: Game[Any, Any], path: Path) -> list[Puzzle]:
+    """The puzzles in a file."""
+    from ostraka.match.puzzle import read_puzzle
+
+    return [read_puzzle(game, line) for line in read_text(path).splitlines()]
+
+
 def most_alike(want: int) -> int:
-    """How many may be of one difficulty: two fifths of all."""
-    return (2 * want + 4) // 5
+    """How many may be of one difficulty: half of all."""
+    return (want + 1) // 2
 
 
 def fits(puzzle: Puzzle, kept: list[Puzzle], want: int) -> bool:

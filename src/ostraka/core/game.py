@@ -10,6 +10,7 @@ from typing import Final, Generic, SupportsIndex, cast
 from mypy_extensions import i64, mypyc_attr
 
 from ostraka.core.actions import ActionSpace, Target
+from ostraka.core.digest import canonical, parsed
 from ostraka.core.errors import IllegalChoice, IllegalSetup, OstrakaError, RulesBug
 from ostraka.core.event import Event
 from ostraka.core.fields import Fields
@@ -357,6 +358,14 @@ class Game(Generic[S, V]):
         if s.stack:
             self.settle(s)
         return s
+
+    def freeze(self, s: S) -> bytes:
+        """The whole state as bytes: equal states give equal bytes, on every build and machine."""
+        return canonical(self.dump(s))
+
+    def thaw(self, frozen: bytes) -> S:
+        """The state that was frozen; broken bytes are an `OstrakaError`."""
+        return self.load(parsed(frozen))
 
     def named(self, frames: object) -> object:
         """The frames of layout 1 with the keys of their ops instead of their numbers."""

@@ -21,6 +21,8 @@ __all__ = [
     "Contestant",
     "compiled_home",
     "contestants",
+    "install",
+    "peers_folder",
     "report",
     "run_rounds",
 ]
@@ -112,17 +114,29 @@ def compiled_home() -> tuple[Path | None, bool]:
 
 def peers_home(requirement: str, say: Callable[[str], None]) -> Path:
     """The folder with the peers; one that is not installed anywhere is installed there."""
-    folder = Path(os.environ.get("OSTRAKA_PEERS_PATH") or Path("build", "peers")).resolve()
+    folder = peers_folder()
     name, _, version = requirement.partition("==")
-    if (folder / f"{name}-{version}.dist-info").is_dir() or is_installed(name, version):
-        return folder
+    if not is_installed(name, version):
+        install(requirement, folder, say)
+    return folder
+
+
+def peers_folder() -> Path:
+    """Where peers are installed."""
+    return Path(os.environ.get("OSTRAKA_PEERS_PATH") or Path("build", "peers")).resolve()
+
+
+def install(requirement: str, folder: Path, say: Callable[[str], None]) -> None:
+    """Install a peer into a folder, unless it is there already."""
+    name, _, version = requirement.partition("==")
+    if (folder / f"{name.partition('[')[0]}-{version}.dist-info").is_dir():
+        return
     say(f"installing {requirement} into {folder} (for this benchmark only)")
-    install = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--target"]
-    done = subprocess.run([*install, str(folder), requirement], capture_output=True, text=True, check=False)
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--target"]
+    done = subprocess.run([*pip, str(folder), requirement], capture_output=True, text=True, check=False)
     if done.returncode:
         reason = done.stderr.strip().splitlines()
         raise BenchError(f"{requirement} could not be installed: {reason[-1] if reason else 'pip said nothing'}")
-    return folder
 
 
 def is_installed(name: str, version: str) -> bool:

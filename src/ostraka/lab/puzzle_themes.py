@@ -43,7 +43,6 @@ def theme_of(game: Game[Any, Any], puzzle: Puzzle, late: bool) -> str:
     for message, _ in puzzle.reasons:
         if message in BY_REASON:
             return BY_REASON[message]
-    own = [link for link in puzzle.line if link.seat == puzzle.seat]
-    if sum(1 for link in own if link.next >= 0 and not link.also) >= CHAINED:
+    if sum(1 for link in puzzle.line if link.asked) >= CHAINED:
         return CHAIN
-    return BY_VERB.get(game.actions.describe(own[0].option).verb, OTHER)
+    return BY_VERB.get(game.actions.describe(puzzle.line[0].option).verb, OTHER)

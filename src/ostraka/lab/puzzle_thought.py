@@ -18,7 +18,7 @@ __all__ = ["TENFOLD", "Verdict", "checked", "finders", "first_rating", "full_tho
 
 TENFOLD: Final = 10
 """Puzzles are thought about so many times as long as the strongest level thinks."""
-LEAST: Final = 0.06
+LEAST: Final = 0.05
 """A move is clearly better by this much of a victory …"""
 SURE: Final = 4.0
 """… and by so many standard errors."""
@@ -51,9 +51,7 @@ class Verdict(NamedTuple):
         return not self.also and self.margin >= max(LEAST, SURE * self.error)
 
     def link(self, seat: int) -> Link:
-        if self.next < 0:
-            return Link(seat, self.option, self.also)
-        return Link(seat, self.option, self.also, round(self.margin, 4), round(self.error, 4), self.next)
+        return Link(seat, self.option, round(self.margin, 4), round(self.error, 4), self.next)
 
 
 def full_thought(game: Game[Any, Any]) -> int:
@@ -126,15 +124,13 @@ def checked(game: Game[Any, Any], puzzle: Puzzle, share: float = 1.0, seed: int 
     attempt = puzzle.attempt(game)
     thought = max(1, round(puzzle.thought * share))
     for number, link in enumerate(puzzle.line):
-        if link.seat != puzzle.seat:
+        if not link.asked:
             continue
-        ask = attempt.ask
-        if link.next >= 0 and not link.also:
-            verdict = judged(game, attempt.match, ask, thought, seed + number)
-            if verdict.option != link.option:
-                faults.append(f"link {number}: {verdict.option} is better than {link.option}")
-            elif share >= 1.0 and (verdict.also or verdict.margin < LEAST / 2):
-                faults.append(f"link {number}: by {verdict.margin:.3f} ± {verdict.error:.3f} it is not clearly better")
+        verdict = judged(game, attempt.match, attempt.ask, thought, seed + number)
+        if verdict.option != link.option:
+            faults.append(f"link {number}: {verdict.option} is better than {link.option}")
+        elif share >= 1.0 and (verdict.also or verdict.margin < LEAST / 2):
+            faults.append(f"link {number}: by {verdict.margin:.3f} ± {verdict.error:.3f} it is not clearly better")
         if number == puzzle.decisive:
             compared = compared_at(game, attempt, link, max(FEWEST, round(TABLES * share)), seed)
             gone = [message for message, _ in puzzle.reasons if not holds(compared, link, message)]

@@ -15,13 +15,13 @@ from ostraka.bots.budget import Budget
 from ostraka.bots.levels import LEVELS, level_bot
 from ostraka.bots.plan import begins
 from ostraka.bots.searcher import Searcher
+from ostraka.bots.solution import moves_of
 from ostraka.core.digest import canonical
 from ostraka.core.game import Game
 from ostraka.lab.puzzle_themes import theme_of
-from ostraka.lab.puzzle_thought import checked, finders, first_rating, full_thought, judged, reasons
+from ostraka.lab.puzzle_thought import TENFOLD, checked, finders, first_rating, full_thought, judged, reasons
 from ostraka.match import Match
 from ostraka.match.puzzle import DIFFICULTIES, Difficulty, Link, Puzzle
-from ostraka.text.puzzles import moves_of
 
 __all__ = ["Sought", "difficulty_of", "find"]
 
@@ -35,7 +35,7 @@ HOPELESS: Final = 0.06
 GLANCES: Final = 8
 PLAIN: Final = 5
 """What so many glances see will be an easy puzzle."""
-PER_GAME: Final = 3
+PER_GAME: Final = 4
 MOST_MOVES: Final = 3
 MOST_LINKS: Final = 14
 TRIVIAL: Final = 0.93
@@ -155,36 +155,40 @@ def difficulty_of(share: float) -> Difficulty:
 
 
 def solution(game: Game[Any, Any], puzzle: Puzzle) -> tuple[Link, ...] | None:
-    """The best line as long as every move of the solver is clearly the best, against the best answers."""
+    """The best line as long as every choice of the solver is clearly the best, against the best answers.
+
+    Where a choice in the middle of a move is not, the puzzle is solved before it; the line goes on to the end of the
+    move for those who look on.
+    """
     match = puzzle.begin(game)
     line: list[Link] = []
-    moves = end = 0
-    ways = 1
+    moves, ways, end = 0, 1, 0
+    completing = False
     while not match.over and len(match.asks) == 1 and len(line) < MOST_LINKS:
         ask = match.asks[0]
-        verdict = judged(game, match, ask, puzzle.thought, 1 + len(line))
-        if ask.seat == puzzle.seat:
-            if begins(match, ask):
-                if moves == MOST_MOVES or not verdict.clear:
-                    break
-                moves += 1
-            line.append(verdict.link(ask.seat))
-            if verdict.clear:
-                end = len(line)
-                ways *= len(ask.options)
-        elif moves == MOST_MOVES:
+        own, first = ask.seat == puzzle.seat, begins(match, ask)
+        if (completing or moves == MOST_MOVES) and (first or not own):
             break
-        else:
-            line.append(Link(ask.seat, verdict.option))
+        thought = puzzle.thought // TENFOLD if completing else puzzle.thought
+        verdict = judged(game, match, ask, thought, 1 + len(line))
+        if own and first and not verdict.clear:
+            break
+        completing = completing or (own and not verdict.clear)
+        asked = own and not completing
+        line.append(verdict.link(ask.seat) if asked else Link(ask.seat, verdict.option))
+        if own:
+            end = len(line)
+        if asked:
+            moves += first
+            ways *= len(ask.options)
         match.play(ask.seat, verdict.option)
     return tuple(line[:end]) if ways >= FEWEST_WAYS else None
 
 
 def explained(game: Game[Any, Any], puzzle: Puzzle) -> Puzzle | None:
     """The puzzle with the reasons for its first move: those of the choice that is decided most clearly."""
-    clear = [number for number in first_move(game, puzzle) if not puzzle.line[number].also]
-    for number in sorted(clear, key=lambda number: -puzzle.line[number].margin):
-        before = [link.option for link in puzzle.line[:number] if link.seat == puzzle.seat]
+    for number in sorted(first_move(game, puzzle), key=lambda number: -puzzle.line[number].margin):
+        before = [link.option for link in puzzle.line[:number] if link.asked]
         found = reasons(game, puzzle.attempt(game, before), puzzle.line[number])
         if found:
             return puzzle._replace(decisive=number, reasons=tuple(found[:2]))

@@ -39,17 +39,20 @@ DIFFICULTIES: Final[tuple[Difficulty, ...]] = ("easy", "medium", "hard")
 
 
 class Link(NamedTuple):
-    """One choice of a solution: the solver's, or somebody's best answer to it."""
+    """One choice of a solution."""
 
     seat: int
     option: int
-    also: tuple[int, ...] = ()
-    """What is just as good: whoever finds one of these has solved the puzzle."""
     margin: float = 0.0
     """By how much the chance to win is better than with the next best, and the standard error of that."""
     error: float = 0.0
     next: int = -1
-    """The best of what is not as good."""
+    """The next best; none where nothing has to be found: an answer of others, or what only completes a move."""
+
+    @property
+    def asked(self) -> bool:
+        """Whether the solver has to find it."""
+        return self.next >= 0
 
 
 class Puzzle(NamedTuple):
@@ -95,8 +98,7 @@ class Puzzle(NamedTuple):
             {
                 "seat": link.seat,
                 "do": table[link.option],
-                **({"also": [table[option] for option in link.also]} if link.also else {}),
-                **({"margin": link.margin, "error": link.error, "next": table[link.next]} if link.next >= 0 else {}),
+                **({"margin": link.margin, "error": link.error, "next": table[link.next]} if link.asked else {}),
             }
             for link in self.line
         ]
@@ -114,8 +116,6 @@ class Attempt:
         self.done = 0
         """How many links of the line have been played."""
         self.solved = False
-        self.equal = False
-        """Whether it was solved by something else that is just as good."""
         self.missed = -1
         """What was chosen last, if it is not the best: it is not played, so that one can try again."""
 
@@ -131,21 +131,18 @@ class Attempt:
         ask, link = self.ask, self.puzzle.line[self.done]
         if option not in ask.options:
             raise IllegalChoice("this is not on offer here", ask.seat, option, ask.options)
-        self.missed = -1 if option == link.option or option in link.also else option
+        self.missed = -1 if option == link.option else option
         if self.missed >= 0:
             return
         self.match.play(ask.seat, option)
-        if option != link.option:
-            self.solved = self.equal = True
-            return
         self.done += 1
-        self._answer()
+        self._go_on()
         self.solved = self.done == len(self.puzzle.line)
 
-    def _answer(self) -> None:
-        """What the others do, up to the next choice of the solver."""
+    def _go_on(self) -> None:
+        """What the others answer, and what completes a move, up to the next choice that has to be found."""
         line = self.puzzle.line
-        while self.done < len(line) and line[self.done].seat != self.puzzle.seat:
+        while self.done < len(line) and not line[self.done].asked:
             self.match.play(line[self.done].seat, line[self.done].option)
             self.done += 1
 
@@ -159,7 +156,6 @@ def read_puzzle(game: Game[Any, Any], text: str) -> Puzzle:
             Link(
                 link["seat"],
                 code[link["do"]],
-                tuple([code[word] for word in link.get("also", ())]),
                 link.get("margin", 0.0),
                 link.get("error", 0.0),
                 code[link["next"]] if "next" in link else -1,

@@ -44,7 +44,7 @@ class PuzzleTable(PlainTable):
             self.person(self.attempt.ask)
         if self.attempt.solved:
             self.say("")
-            self.puzzle("equal" if self.attempt.equal else "solved")
+            self.puzzle("solved")
         told = answered(self.words, puzzle, self.names)
         self.puzzle("answer", moves="; ".join(told.moves))
         self.say(told.why)

@@ -1002,6 +1002,26 @@ export interface components {
                 number
             ] | null;
         };
+        /** Doubt */
+        Doubt: {
+            /**
+             * @default more
+             * @enum {string}
+             */
+            often: "big" | "more";
+            option: number;
+            ref: number;
+            seq: number;
+            /** @constant */
+            type: "doubt";
+        };
+        /** Doubted */
+        Doubted: {
+            objection: components["schemas"]["ObjectionInfo"] | null;
+            ref: number;
+            /** @constant */
+            type: "doubted";
+        };
         /** Everything */
         Everything: {
             account: {
@@ -1218,8 +1238,8 @@ export interface components {
         };
         /** Messages */
         Messages: {
-            sent: (components["schemas"]["Hello"] | components["schemas"]["Submit"] | components["schemas"]["Undo"] | components["schemas"]["Agree"] | components["schemas"]["Refuse"] | components["schemas"]["Vote"] | components["schemas"]["Call"] | components["schemas"]["Leave"] | components["schemas"]["Back"] | components["schemas"]["Preview"] | components["schemas"]["Reasons"] | components["schemas"]["Hint"] | components["schemas"]["Ways"] | components["schemas"]["Say"] | components["schemas"]["Poke"])[];
-            told: (components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Ack"] | components["schemas"]["Refusal"] | components["schemas"]["Notes"] | components["schemas"]["Hinted"] | components["schemas"]["Led"] | components["schemas"]["Said"] | components["schemas"]["Pong"])[];
+            sent: (components["schemas"]["Hello"] | components["schemas"]["Submit"] | components["schemas"]["Undo"] | components["schemas"]["Agree"] | components["schemas"]["Refuse"] | components["schemas"]["Vote"] | components["schemas"]["Call"] | components["schemas"]["Leave"] | components["schemas"]["Back"] | components["schemas"]["Preview"] | components["schemas"]["Reasons"] | components["schemas"]["Hint"] | components["schemas"]["Weigh"] | components["schemas"]["Doubt"] | components["schemas"]["Ways"] | components["schemas"]["Say"] | components["schemas"]["Poke"])[];
+            told: (components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Ack"] | components["schemas"]["Refusal"] | components["schemas"]["Notes"] | components["schemas"]["Hinted"] | components["schemas"]["Weighed"] | components["schemas"]["Doubted"] | components["schemas"]["Led"] | components["schemas"]["Said"] | components["schemas"]["Pong"])[];
         };
         /** MeterInfo */
         MeterInfo: {
@@ -1310,6 +1330,16 @@ export interface components {
             /** @constant */
             type: "notes";
         };
+        /** ObjectionInfo */
+        ObjectionInfo: {
+            because: string;
+            better: string;
+            figures: string;
+            option: number;
+            steps: components["schemas"]["StepInfo"][];
+            sure: string;
+            was: string;
+        };
         /** Offer */
         Offer: {
             binds: ("chance" | "reveal" | "turn" | "end")[];
@@ -1356,7 +1386,9 @@ export interface components {
         };
         /** Position */
         Position: {
+            begins?: number[];
             board: string[];
+            decision?: components["schemas"]["Decision"] | null;
             forecast: components["schemas"]["NoteInfo"][];
             last: number;
             length: number;
@@ -1371,6 +1403,11 @@ export interface components {
         };
         /** Preferences */
         Preferences: {
+            /**
+             * @default first
+             * @enum {string}
+             */
+            coach: "first" | "never" | "big" | "more";
             /**
              * @default irreversible
              * @enum {string}
@@ -1463,7 +1500,6 @@ export interface components {
         /** PuzzleState */
         PuzzleState: {
             answer: components["schemas"]["PuzzleAnswer"] | null;
-            equal: boolean;
             missed: string;
             moved: number | null;
             puzzle: components["schemas"]["PuzzleInfo"];
@@ -1801,6 +1837,23 @@ export interface components {
             ref: number;
             /** @constant */
             type: "ways";
+        };
+        /** Weigh */
+        Weigh: {
+            ref: number;
+            /** @constant */
+            type: "weigh";
+        };
+        /** Weighed */
+        Weighed: {
+            ref: number;
+            seq: number;
+            slips: [
+                number,
+                number
+            ][];
+            /** @constant */
+            type: "weighed";
         };
         /** Welcome */
         Welcome: {

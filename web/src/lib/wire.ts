@@ -14,6 +14,8 @@ export type Note = Schemas['NoteInfo']
 export type Remark = Schemas['Remark']
 export type Meter = Schemas['MeterInfo']
 export type Hint = Schemas['HintInfo']
+/** What a coach says about a choice. */
+export type Objection = Schemas['ObjectionInfo']
 export type Bind = Offer['binds'][number]
 export type Said = Schemas['Said']
 /** Choices that lead somewhere together. */
@@ -27,6 +29,8 @@ export type ServerMessage =
   | Schemas['Refusal']
   | Schemas['Notes']
   | Schemas['Hinted']
+  | Schemas['Weighed']
+  | Schemas['Doubted']
   | Schemas['Led']
   | Schemas['Said']
   | Schemas['Pong']

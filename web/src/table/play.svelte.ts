@@ -6,6 +6,7 @@ import type { Views } from '../lib/views'
 import type { Happening, Hint, Meter, Note, Offer, Said, Turn, Update, Way } from '../lib/wire'
 import { Offers } from '../lib/offers'
 import type { TableLike } from '../lib/socket.svelte'
+import { Coach } from './coach.svelte'
 import type { Past } from './past.svelte'
 import type { Replay } from './replay.svelte'
 import type { Solving } from './solving.svelte'
@@ -128,8 +129,18 @@ export class Play {
   /** Where several choices lead together. */
   readonly ways = new Ways(
     () => this.update,
-    (option) => void this.table.choose(option),
+    (option) => this.submit(option),
   )
+
+  /** Somebody who asks “sure?” before much is given away, where that is wished. */
+  readonly coach = new Coach(this)
+  /** Whether a choice follows from one that was made before: nobody waits for a coach in the middle of a move. */
+  private following = false
+
+  /** Send a choice, unless a coach has something to say to it. */
+  private submit(option: number): void {
+    this.coach.check(option, this.following, () => void this.table.choose(option))
+  }
 
   /** A choice that waits to be confirmed, perhaps with those that follow it, and the moment it was made for. */
   private wanted = $state.raw<{ offer: Offer; seq: number; way?: Way } | null>(null)
@@ -178,7 +189,7 @@ export class Play {
     if (this.table.busy) return
     const prompt = this.update?.decision?.prompt ?? ''
     this.passed = { ...this.passed, [prompt]: offer.option === 0 ? (this.passed[prompt] ?? 0) + 1 : 0 }
-    void this.table.choose(offer.option)
+    this.submit(offer.option)
   }
 
   confirm(): void {
@@ -261,7 +272,11 @@ export class Play {
    * an order and there is to be none in particular, it answers itself.
    */
   goOn(): void {
-    if (this.ways.goOn()) return
+    this.coach.watch()
+    this.following = true
+    const led = this.ways.goOn()
+    this.following = false
+    if (led) return
     const decision = this.update?.decision
     if (!decision) {
       this.listed = false

@@ -1,4 +1,4 @@
-/** The table of a puzzle: every board shows it as it shows a live one; good choices are answered, others tried again. */
+/** The table of a puzzle: every board shows it like a live one; good choices are answered, others tried again. */
 import { me, need, server, type Schemas, type TableInfo } from '../lib/api'
 import { settings } from '../lib/settings.svelte'
 import type { Link, TableLike } from '../lib/socket.svelte'
@@ -16,7 +16,7 @@ export class Solving implements TableLike {
   readonly link: Link = 'open'
   readonly said: Said[] = []
   private text = $state(false)
-  /** How often the table was told anew: after a miss it stands as before, and yet what waited to be confirmed is over. */
+  /** How often the table was told anew: after a miss it stands as before, but nothing waits to be confirmed. */
   private count = $state(0)
   private choices: number[] = []
   /** My rating has changed by so much since the puzzle was opened. */
@@ -93,9 +93,8 @@ export class Solving implements TableLike {
 
   /** From the beginning. */
   async again(): Promise<void> {
-    this.choices = []
-    this.given = false
-    await this.work(this.look)
+    const told = await this.work(this.look)
+    if (told) [this.given, this.choices] = [false, []]
   }
 
   /** The same in another language. */

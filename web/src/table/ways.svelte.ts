@@ -131,6 +131,12 @@ export class Ways {
     this.send(way.steps[0].option)
   }
 
+  /** It does not go on after all. */
+  halt(): void {
+    this.rest = []
+    this.made = null
+  }
+
   /** A new question: the next choice of a move that is under way, if it is the expected one; whether it was sent. */
   goOn(): boolean {
     const update = this.update()

@@ -85,6 +85,8 @@ class Preferences(In):
     speed: Literal["instant", "fast", "normal", "slow"] = "normal"
     sound: bool = False
     confirm: Literal["never", "irreversible", "always"] = "irreversible"
+    coach: Literal["first", "never", "big", "more"] = "first"
+    """When a coach asks “sure?”: in guided first games, never, before big mistakes, before smaller ones too."""
 
 
 class NewBot(In):

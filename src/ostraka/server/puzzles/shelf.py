@@ -138,7 +138,6 @@ def _state(
         update=_update(match, puzzle.seat, language, names, asked),
         ways=say.ways(led, names),
         state="solved" if attempt.solved else "missed" if attempt.missed >= 0 else "open",
-        equal=attempt.equal,
         missed=missed,
         answer=None if told is None else wire.PuzzleAnswer(told.moves, told.why),
         rating=entered.rating,
@@ -170,8 +169,8 @@ def _table(game: Game[Any, Any], puzzle: Puzzle, names: tuple[str, ...]) -> Tabl
 def _update(match: Match[Any, Any], seat: int, language: str, names: tuple[str, ...], asked: bool) -> Update:
     """What a seat at a table is told: all of it at once."""
     say = scribe(match.game.id, language)
-    view, told = match.view(seat), match.events(seat)
-    written = Moments(match.game.id)
+    view = match.view(seat)
+    written, events = Moments(match.game.id), match.events(seat)
     decision = None
     if asked and view.ask is not None:
         decision = say.decision(view.ask, names, match.game.subject(view), briefing(match, seat))
@@ -180,8 +179,8 @@ def _update(match: Match[Any, Any], seat: int, language: str, names: tuple[str, 
         keep=-1,
         length=match.at,
         turn=match.heading,
-        moments=[written.of(at, seen, language, names, seat) for at, seen in told],
-        turns=told_turns(match, told, language, names, seat, fold=True),
+        moments=[written.of(at, seen, language, names, seat) for at, seen in events],
+        turns=told_turns(match, events, language, names, seat, fold=False),
         view=view.record(),
         decision=decision,
         waits=[seat] if asked else [],

@@ -79,8 +79,6 @@ class PuzzleState(Out):
     update: Update
     ways: list[WayInfo]
     state: Literal["open", "missed", "solved"]
-    equal: bool
-    """Whether it was solved by something else that is just as good as the answer."""
     missed: str
     """What was chosen last, if it is not the best; it was not played."""
     answer: PuzzleAnswer | None

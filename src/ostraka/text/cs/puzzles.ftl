@@ -34,7 +34,6 @@ puzzle-task = Najděte nejlepší tah. h prozradí řešení, q končí.
 puzzle-good = Správně. Pokračujte.
 puzzle-missed = { $move }: není to nejlepší tah. Zkuste to znovu.
 puzzle-solved = Vyřešeno.
-puzzle-equal = Vyřešeno: je to stejně dobré jako zdejší řešení.
 puzzle-answer = Řešení: { $moves }.
 puzzle-no-undo = V úloze se nic nevrací: co není nejlepší, to se nezahraje a zkusíte to znovu.
 puzzle-another = Ještě jednu? Napište a nebo n:

@@ -811,6 +811,7 @@ refusal-bot = Výzvy dne a úlohy jsou pro lidi.
 refusal-bots = Botů máte dost; nejdřív nějakého odstraňte.
 refusal-busy = Příliš mnoho rozborů čeká; zkuste to brzy znovu.
 refusal-chat = U tohoto stolu není volný chat; použijte hotovou větu.
+refusal-coach = Trenér chodí jen do partií proti botům, ne do hodnocených partií a výzev.
 refusal-consent = S tím musí souhlasit ostatní.
 refusal-crowded = Server je teď plný; zkuste to brzy znovu.
 refusal-daily = Toto rozdání zůstává tajné, dokud den neskončí.
@@ -895,6 +896,29 @@ aim-points = { $you ->
    *[no] { $name } { $points }
 }
 
+## The coach, and learning from one's mistakes
+
+coach = Trenér
+coach-how = V partiích proti botům se ptát „opravdu?“
+coach-first = v prvních partiích s průvodcem
+coach-never = nikdy
+coach-big = před velkými chybami
+coach-more = i před menšími
+coach-no = Zvolit znovu
+coach-yes = Přesto to udělat
+coach-back = Vzít zpět
+coach-keep = Nechat to
+learn-open = Učte se ze svých chyb
+learn-place = { $n } z { $of }
+learn-again = Zkusit znovu
+learn-show = Ukázat odpověď
+learn-next = Další
+learn-close = K rozboru
+replay-turn-back = O tah zpět
+replay-turn-on = O tah dál
+replay-said = Co říká rozbor
+replay-analyse = Rozebrat tuto partii
+
 ## Úlohy
 
 puzzles = Úlohy
@@ -905,6 +929,7 @@ puzzles-solve = Vyřešit
 puzzles-for-me = Jednu pro mě
 puzzles-rating = Vaše hodnocení je { $rating }. Na první pokus vyřešeno: { $solved } z { $n }.
 puzzles-rating-none = Do hodnocení se počítá váš první pokus o každou úlohu.
+puzzles-rated = hodnocení { $rating }
 puzzles-theme = Téma
 puzzles-difficulty = Obtížnost
 puzzles-all = Vše
@@ -934,7 +959,6 @@ puzzles-find = { $n ->
 puzzles-good = Správně. A co dál?
 puzzles-missed = „{ $move }“ není nejlepší tah. Zkuste to znovu.
 puzzles-solved = Vyřešeno!
-puzzles-solved-equal = Vyřešeno: je to stejně dobré jako zdejší řešení.
 puzzles-given = Řešení:
 puzzles-moved = Vaše hodnocení: { $rating } ({ $change })
 puzzles-give-up = Ukázat řešení

@@ -62,3 +62,17 @@ hint-rivals = der beste Gegner endet mit { $amount ->
     [less] weniger
    *[more] mehr
 }
+
+## Der Trainer
+
+# Before a choice that gives something away, and after it
+coach-sure = Sicher? „{ $move }“ verschenkt { $much ->
+    [yes] viel
+   *[no] etwas
+}.
+coach-was = „{ $move }“ hat { $much ->
+    [yes] viel
+   *[no] etwas
+} verschenkt.
+coach-better = Besser: { $move }.
+coach-figures = Mit dem besseren Zug: { $better }. Mit dem anderen: { $chosen }; { $gap }.

@@ -34,7 +34,6 @@ puzzle-task = Finde den besten Zug. h gibt die Lösung, q hört auf.
 puzzle-good = Richtig. Weiter.
 puzzle-missed = { $move }: nicht das Beste. Versuche es noch einmal.
 puzzle-solved = Gelöst.
-puzzle-equal = Gelöst: genauso gut wie die Lösung hier.
 puzzle-answer = Die Lösung: { $moves }.
 puzzle-no-undo = In einem Rätsel wird nichts zurückgenommen: Was nicht das Beste ist, wird nicht gespielt, und du versuchst es noch einmal.
 puzzle-another = Noch eins? Tippe j oder n:

@@ -73,6 +73,10 @@ terminal-command = { $key } oder { $word }: { $meaning }
 terminal-not-back = Nichts wurde zurückgenommen.
 terminal-back = Zurückgenommen: { $what }.
 terminal-agree = { $name }, stimmst du der Rücknahme zu? { $why } Tippe j oder n:
+terminal-coach = Trotzdem so machen? Tippe j oder n:
+terminal-coach-back = Tippe u, um es zurückzunehmen.
+terminal-learn-place = { $n } von { $of }. { $when }.
+terminal-learn-how = Tippe eine Nummer oder einen Namen; a zeigt die Antwort, n geht weiter, q hört auf.
 
 ## Commands: the word that may be typed, and what it does
 

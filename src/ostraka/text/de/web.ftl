@@ -784,6 +784,7 @@ refusal-bot = Tagesaufgaben und Rätsel sind für Menschen.
 refusal-bots = Du hast genug Bots; entferne zuerst einen.
 refusal-busy = Zu viele Analysen warten; versuche es bald noch einmal.
 refusal-chat = An diesem Tisch gibt es keinen freien Chat; nimm einen Standardsatz.
+refusal-coach = Ein Trainer kommt nur in Partien gegen Bots, nicht in gewertete Partien und Herausforderungen.
 refusal-consent = Dem müssen die anderen zustimmen.
 refusal-crowded = Der Server ist im Augenblick voll; versuche es bald noch einmal.
 refusal-daily = Diese Verteilung bleibt geheim, bis der Tag vorbei ist.
@@ -870,6 +871,29 @@ aim-points = { $you ->
    *[no] { $name } { $points }
 }
 
+## The coach, and learning from one's mistakes
+
+coach = Trainer
+coach-how = In Partien gegen Bots „sicher?“ fragen
+coach-first = in geführten ersten Partien
+coach-never = nie
+coach-big = vor großen Fehlern
+coach-more = auch vor kleineren
+coach-no = Neu wählen
+coach-yes = Trotzdem so machen
+coach-back = Zurücknehmen
+coach-keep = So lassen
+learn-open = Aus deinen Fehlern lernen
+learn-place = { $n } von { $of }
+learn-again = Noch einmal
+learn-show = Antwort zeigen
+learn-next = Weiter
+learn-close = Zur Analyse
+replay-turn-back = Einen Zug zurück
+replay-turn-on = Einen Zug weiter
+replay-said = Was die Analyse sagt
+replay-analyse = Diese Partie analysieren
+
 ## Rätsel
 
 puzzles = Rätsel
@@ -880,6 +904,7 @@ puzzles-solve = Lösen
 puzzles-for-me = Eins für mich
 puzzles-rating = Deine Wertungszahl ist { $rating }. Beim ersten Versuch gelöst: { $solved } von { $n }.
 puzzles-rating-none = Dein erster Versuch an jedem Rätsel zählt für deine Wertungszahl.
+puzzles-rated = Wertungszahl { $rating }
 puzzles-theme = Thema
 puzzles-difficulty = Schwierigkeit
 puzzles-all = Alle
@@ -905,7 +930,6 @@ puzzles-find = { $n ->
 puzzles-good = Richtig. Und jetzt?
 puzzles-missed = „{ $move }“ ist nicht das Beste. Versuche es noch einmal.
 puzzles-solved = Gelöst!
-puzzles-solved-equal = Gelöst: genauso gut wie die Lösung hier.
 puzzles-given = Die Lösung:
 puzzles-moved = Deine Wertungszahl: { $rating } ({ $change })
 puzzles-give-up = Lösung zeigen

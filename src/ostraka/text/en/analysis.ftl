@@ -54,18 +54,29 @@ analysis-turnings = { $n ->
 analysis-turnings-none = Nothing was decided in this match.
 analysis-moved = { $shared ->
     [yes] The shared chance
-   *[no] The chance of { $seat }
+   *[no] { $you ->
+        [yes] Your chance
+       *[no] The chance of { $seat }
+    }
 } { $way ->
-    [up] rose from { $before } % to { $after } % in this turn.
-    [down] fell from { $before } % to { $after } % in this turn.
-   *[even] stayed at { $after } % in this turn.
+    [up] rose from { $before } % to { $after } %
+    [down] fell from { $before } % to { $after } %
+   *[even] stayed at { $after } %
+} { $cause ->
+    [luck] by the luck of the draw.
+   *[turn] in this turn.
 }
-analysis-played = Played
-analysis-gain = { $gain } % better (± { $error })
-analysis-no-gain = about as good
+analysis-played = { $you ->
+    [yes] You played
+   *[no] Played
+}
+analysis-gain = { $gain ->
+    [one] { $gain } percentage point
+   *[other] { $gain } percentage points
+} better (± { $error })
 analysis-same = The { $level } would have done the same.
+analysis-equal = Nothing else was clearly better.
 analysis-instead = The { $level } would have chosen “{ $option }”, { $gain }.
-analysis-because = Compared with what was played: { $reasons }.
 analysis-because-next = Compared with the next best: { $reasons }.
 
 ## The points
@@ -100,3 +111,21 @@ analysis-how-time = It took { $seconds ->
 }.
 analysis-digest = Digest of the match: { $digest }
 analysis-written = Written: { $file }
+
+## Learning from one's mistakes
+
+learn-title = Learn from your mistakes
+learn-count = { $n ->
+    [0] Nothing was given away beyond doubt.
+    [one] { $n } decision gave something away.
+   *[other] { $n } decisions gave something away.
+}
+learn-played = You played: { $move }.
+learn-find = Find something better.
+learn-good = Yes, that is better.
+learn-better = Better than what you played, but there is something better still.
+learn-same = That is what you played.
+learn-worse = That is not better than what you played.
+learn-answer = The answer: { $move }.
+learn-probably = What would probably have happened: after “{ $better }”, { $first }; after what you played, { $second }.
+learn-end = That was all.

@@ -58,3 +58,17 @@ hint-rivals = { $way ->
     [less] the best rival ends { hint-some-points } lower
    *[more] the best rival ends { hint-some-points } higher
 }
+
+## The coach
+
+# Before a choice that gives something away, and after it
+coach-sure = Sure? “{ $move }” gives { $much ->
+    [yes] much
+   *[no] something
+} away.
+coach-was = “{ $move }” has given { $much ->
+    [yes] much
+   *[no] something
+} away.
+coach-better = Better: { $move }.
+coach-figures = With the better move { $better }. With the other { $chosen }; { $gap }.

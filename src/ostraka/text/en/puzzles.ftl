@@ -34,7 +34,6 @@ puzzle-task = Find the best move. h gives the answer, q stops.
 puzzle-good = Right. Go on.
 puzzle-missed = { $move }: not the best. Try again.
 puzzle-solved = Solved.
-puzzle-equal = Solved: just as good as the answer here.
 puzzle-answer = The answer: { $moves }.
 puzzle-no-undo = Nothing is taken back in a puzzle: whatever is not the best is not played, and you try again.
 puzzle-another = Another one? Type y or n:

@@ -72,6 +72,10 @@ terminal-command = { $key } or { $word }: { $meaning }
 terminal-not-back = Nothing was taken back.
 terminal-back = Taken back: { $what }.
 terminal-agree = { $name }, may this be taken back? { $why } Type y or n:
+terminal-coach = Do it anyway? Type y or n:
+terminal-coach-back = Type u to take it back.
+terminal-learn-place = { $n } of { $of }. { $when }.
+terminal-learn-how = Type a number or a name; a shows the answer, n goes on, q stops.
 
 ## Commands: the word that may be typed, and what it does
 

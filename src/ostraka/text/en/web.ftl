@@ -786,6 +786,7 @@ refusal-bot = Daily challenges and puzzles are for people.
 refusal-bots = You have enough bots; remove one first.
 refusal-busy = Too many analyses are waiting; try again soon.
 refusal-chat = This table has no free chat; use a phrase.
+refusal-coach = A coach comes to games against bots only, and not to rated games or challenges.
 refusal-consent = The others must agree to this.
 refusal-crowded = The server is full at the moment; try again soon.
 refusal-daily = This deal stays secret until the day is over.
@@ -870,6 +871,29 @@ aim-points = { $you ->
    *[no] { $name } { $points }
 }
 
+## The coach, and learning from one's mistakes
+
+coach = Coach
+coach-how = In games against bots, ask “sure?”
+coach-first = in guided first games
+coach-never = never
+coach-big = before big mistakes
+coach-more = before smaller ones too
+coach-no = Choose again
+coach-yes = Do it anyway
+coach-back = Take it back
+coach-keep = Leave it
+learn-open = Learn from your mistakes
+learn-place = { $n } of { $of }
+learn-again = Try again
+learn-show = Show the answer
+learn-next = Next
+learn-close = To the analysis
+replay-turn-back = A turn back
+replay-turn-on = A turn on
+replay-said = What the analysis says
+replay-analyse = Analyse this game
+
 ## Puzzles
 
 puzzles = Puzzles
@@ -880,6 +904,7 @@ puzzles-solve = Solve it
 puzzles-for-me = One for me
 puzzles-rating = Your rating is { $rating }. Solved at the first try: { $solved } of { $n }.
 puzzles-rating-none = Your first try at each puzzle counts for your rating.
+puzzles-rated = rating { $rating }
 puzzles-theme = Theme
 puzzles-difficulty = Difficulty
 puzzles-all = All
@@ -905,7 +930,6 @@ puzzles-find = { $n ->
 puzzles-good = Right. What next?
 puzzles-missed = “{ $move }” is not the best. Try again.
 puzzles-solved = Solved!
-puzzles-solved-equal = Solved: just as good as the answer here.
 puzzles-given = The answer:
 puzzles-moved = Your rating: { $rating } ({ $change })
 puzzles-give-up = Show the answer

@@ -57,3 +57,17 @@ hint-rivals = { $way ->
     [less] le meilleur adversaire finit avec { hint-some-points } de moins
    *[more] le meilleur adversaire finit avec { hint-some-points } de plus
 }
+
+## Le mentor
+
+# Avant un choix qui coûte quelque chose, et après
+coach-sure = Vraiment ? « { $move } » vous coûte { $much ->
+    [yes] cher
+   *[no] quelque chose
+}.
+coach-was = « { $move } » vous a coûté { $much ->
+    [yes] cher
+   *[no] quelque chose
+}.
+coach-better = Mieux : { $move }.
+coach-figures = Avec le meilleur coup : { $better }. Avec l’autre : { $chosen } ; { $gap }.

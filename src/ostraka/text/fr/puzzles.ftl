@@ -34,7 +34,6 @@ puzzle-task = Trouvez le meilleur coup. h donne la solution, q arrête.
 puzzle-good = C’est juste. Continuez.
 puzzle-missed = { $move } : ce n’est pas le meilleur coup. Essayez encore.
 puzzle-solved = Énigme résolue.
-puzzle-equal = Énigme résolue : c’est aussi bon que la solution donnée ici.
 puzzle-answer = La solution : { $moves }.
 puzzle-no-undo = Rien ne s’annule dans une énigme : un coup qui n’est pas le meilleur n’est pas joué, et vous essayez encore.
 puzzle-another = Encore une ? Tapez o ou n :

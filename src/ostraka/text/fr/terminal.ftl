@@ -65,6 +65,10 @@ terminal-command = { $key } ou { $word } : { $meaning }
 terminal-not-back = Rien n’a été annulé.
 terminal-back = Annulé : { $what }.
 terminal-agree = { $name }, acceptez-vous cette annulation ? { $why } Tapez o ou n :
+terminal-coach = Le jouer quand même ? Tapez o ou n :
+terminal-coach-back = Tapez u pour l’annuler.
+terminal-learn-place = { $n } sur { $of }. { $when }.
+terminal-learn-how = Tapez un numéro ou un nom ; a montre la réponse, n passe à la suite, q arrête.
 
 ## Les commandes : le mot à taper, et ce qu’il fait
 

@@ -793,6 +793,7 @@ refusal-bot = Les défis du jour et les énigmes sont pour les humains.
 refusal-bots = Vous avez assez de bots ; supprimez-en d’abord un.
 refusal-busy = Trop d’analyses attendent ; réessayez bientôt.
 refusal-chat = Pas de discussion libre à cette table ; utilisez une phrase toute faite.
+refusal-coach = Le mentor ne vient que dans les parties contre des bots, hors parties classées et défis.
 refusal-consent = Il faut l’accord des autres.
 refusal-crowded = Le serveur est plein en ce moment ; réessayez bientôt.
 refusal-daily = Cette donne reste secrète jusqu’à la fin du jour.
@@ -877,6 +878,29 @@ aim-points = { $you ->
    *[no] { $name } { $points }
 }
 
+## Le mentor, et apprendre de ses erreurs
+
+coach = Mentor
+coach-how = Contre des bots, demander « vraiment ? »
+coach-first = dans les premières parties guidées
+coach-never = jamais
+coach-big = avant une grosse erreur
+coach-more = avant les petites aussi
+coach-no = Choisir autre chose
+coach-yes = Le jouer quand même
+coach-back = Annuler ce coup
+coach-keep = Le laisser
+learn-open = Apprendre de vos erreurs
+learn-place = { $n } sur { $of }
+learn-again = Essayer encore
+learn-show = Montrer la réponse
+learn-next = Suivant
+learn-close = Vers l’analyse
+replay-turn-back = Tour précédent
+replay-turn-on = Tour suivant
+replay-said = Ce que dit l’analyse
+replay-analyse = Analyser cette partie
+
 ## Énigmes
 
 puzzles = Énigmes
@@ -887,6 +911,7 @@ puzzles-solve = La résoudre
 puzzles-for-me = Une à mon niveau
 puzzles-rating = Votre cote est de { $rating }. Résolues au premier essai : { $solved } sur { $n }.
 puzzles-rating-none = Votre premier essai à chaque énigme compte pour votre cote.
+puzzles-rated = cote { $rating }
 puzzles-theme = Thème
 puzzles-difficulty = Difficulté
 puzzles-all = Tout
@@ -912,7 +937,6 @@ puzzles-find = { $n ->
 puzzles-good = C’est juste. Et ensuite ?
 puzzles-missed = « { $move } » : ce n’est pas le meilleur coup. Essayez encore.
 puzzles-solved = Énigme résolue !
-puzzles-solved-equal = Énigme résolue : c’est aussi bon que la solution donnée ici.
 puzzles-given = La solution :
 puzzles-moved = Votre cote : { $rating } ({ $change })
 puzzles-give-up = Montrer la solution

@@ -63,3 +63,17 @@ hint-rivals = { $way ->
     [less] лучший соперник наберёт на { hint-some-points } меньше
    *[more] лучший соперник наберёт на { hint-some-points } больше
 }
+
+## Наставник
+
+# Перед ходом, который что-то упускает, и после него
+coach-sure = Точно? Ход «{ $move }» упускает { $much ->
+    [yes] многое
+   *[no] кое-что
+}.
+coach-was = Ход «{ $move }» упустил { $much ->
+    [yes] многое
+   *[no] кое-что
+}.
+coach-better = Лучше: { $move }.
+coach-figures = Лучший ход: { $better }. Другой: { $chosen }; { $gap }.

@@ -75,6 +75,10 @@ terminal-command = { $key } или { $word }: { $meaning }
 terminal-not-back = Ничего не отменено.
 terminal-back = Отменено: { $what }.
 terminal-agree = { $name }, согласны ли вы это отменить? { $why } Введите д или н:
+terminal-coach = Всё равно так сделать? Введите д или н:
+terminal-coach-back = Введите u, чтобы это отменить.
+terminal-learn-place = { $n } из { $of }. { $when }.
+terminal-learn-how = Введите номер или название; a покажет ответ, n — дальше, q — закончить.
 
 ## Команды: слово, которое можно ввести, и что оно делает
 

@@ -827,6 +827,7 @@ refusal-bot = Задачи дня и головоломки — для люде
 refusal-bots = Ботов у вас достаточно; сначала удалите одного.
 refusal-busy = Ожидает слишком много анализов; попробуйте немного позже.
 refusal-chat = За этим столом нет свободного чата; используйте готовую фразу.
+refusal-coach = Наставник бывает только в партиях с ботами, но не в рейтинговых партиях и испытаниях.
 refusal-consent = На это нужно согласие остальных.
 refusal-crowded = Сервер сейчас переполнен; попробуйте немного позже.
 refusal-daily = Этот расклад остаётся тайной, пока день не закончился.
@@ -911,6 +912,29 @@ aim-points = { $you ->
    *[no] { $name } { $points }
 }
 
+## Наставник, и учиться на своих ошибках
+
+coach = Наставник
+coach-how = В партиях с ботами спрашивать «точно?»
+coach-first = в первых партиях с проводником
+coach-never = никогда
+coach-big = перед большими ошибками
+coach-more = и перед малыми
+coach-no = Выбрать другое
+coach-yes = Всё равно так
+coach-back = Отменить ход
+coach-keep = Оставить
+learn-open = Учиться на своих ошибках
+learn-place = { $n } из { $of }
+learn-again = Ещё раз
+learn-show = Показать ответ
+learn-next = Дальше
+learn-close = К анализу
+replay-turn-back = На ход назад
+replay-turn-on = На ход вперёд
+replay-said = Что говорит анализ
+replay-analyse = Сделать анализ партии
+
 ## Головоломки
 
 puzzles = Головоломки
@@ -921,6 +945,7 @@ puzzles-solve = Решить
 puzzles-for-me = По моим силам
 puzzles-rating = Ваш рейтинг: { $rating }. Решено с первой попытки: { $solved } из { $n }.
 puzzles-rating-none = В рейтинг идёт ваша первая попытка в каждой головоломке.
+puzzles-rated = рейтинг { $rating }
 puzzles-theme = Тема
 puzzles-difficulty = Трудность
 puzzles-all = Все
@@ -950,7 +975,6 @@ puzzles-find = { $n ->
 puzzles-good = Верно. А дальше?
 puzzles-missed = «{ $move }» — не лучший ход. Попробуйте ещё раз.
 puzzles-solved = Решено!
-puzzles-solved-equal = Решено: это не хуже ответа, который дан здесь.
 puzzles-given = Ответ:
 puzzles-moved = Ваш рейтинг: { $rating } ({ $change })
 puzzles-give-up = Показать ответ
