@@ -78,7 +78,7 @@ MESSAGES = sorted(
 ENDS = sorted(set(re.findall(r's\.ended = "([a-z-]+)"', (RULES / "ops" / "turn.py").read_text(encoding="utf-8"))))
 NOTE_ARGS: dict[str, int | str] = {
     "card": THALES + 1, "short": 2, "slot": 3, "turned": 1, "cost": 2, "tokens": 4, "turns": 3,
-    "turn": 2, "monuments": 2, "other": PETRA, "points": 5, "lost": 1, "effects": 1,
+    "turn": 2, "monuments": 2, "other": PETRA, "points": 5, "lost": 1, "effects": 1, "cards": 2, "fit": 1,
 }  # fmt: skip
 
 

@@ -302,6 +302,7 @@ NEVER_ONE = {
     "text-exhibition", "forecast-exhibition",  # 4 or 5 points
     "preview-dig-row", "preview-dig-weeks",  # an average, with its decimals
     "board-past",  # of fourteen
+    "way-all",  # offered where there are several
     "condition-timeline", "count-hand",  # the fullest there is
     "op-look_keep", "op-draft_reveal", "op-look_create", "op-look_learn", "op-excavate_rate",  # as printed: 3 to 10
 }  # fmt: skip

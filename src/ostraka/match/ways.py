@@ -130,9 +130,7 @@ class _Search:
         stages: list[Stage] = []
         binds: list[Bind] = []
         ask: Any = first
-        while (
-            isinstance(ask, Ask) and ask.seat == self.seat and PASS in ask.options and ask.prompt in self.game.parting
-        ):
+        while isinstance(ask, Ask) and ask.seat == self.seat and PASS in ask.options and ask.prompt in parting:
             stages.append(Stage(ask, PASS))
             binds = imagined(self.game, s, self.seat, PASS, self.discreet)
             ask = self.game.turn(s) if not binds and self.game.heading(s) == turn else None

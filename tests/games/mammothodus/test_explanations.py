@@ -160,11 +160,11 @@ def test_protection_changes_the_dice_too(table: Lay, en: Words) -> None:
 
 def test_a_card_says_what_the_action_comes_to(table: Lay, en: Words) -> None:
     t = table(figures={"green": "N3"}, hand=["green", "green"]).play("move green-figure")
-    assert said(en, t, CODES["green"]) == ["2 steps in all"]
+    assert said(en, t, CODES["green"]) == ["2 steps in all."]
     t = table(figures={"red": "S2"}, hand=["red", "blue"], tribes={"S2": 2}).play("attack red-figure")
-    assert said(en, t, CODES["red"]) == ["2 dice in all; each 4+ kills a tribe"]
+    assert said(en, t, CODES["red"]) == ["2 dice in all; each 4+ kills a tribe."]
     t.play("red blue pass").roll(1, 2, 5)
-    assert said(en, t, PASS) == ["Each 4+ kills a tribe"]
+    assert said(en, t, PASS) == ["Each 4+ kills a tribe."]
 
 
 # --- what must not be missing -----------------------------------------------------------------------------------------

@@ -470,7 +470,7 @@ preview-excavate = You draw { $cards ->
    *[other] { $cards } cards
 }{ $fit ->
     [all] {""}
-    [0] ; none fits into your hand
+    [0] ; your hand is full
    *[other] ; { $fit } of them fit into your hand
 }.
 

@@ -637,12 +637,12 @@ preview-figure = { $card }, { $figure }: { $cards ->
    *[other] , od ostatních { $help }
 }.
 preview-card = { $action ->
-    [move] celkem { $amount ->
+    [move] Celkem { $amount ->
         [one] { $amount } krok
         [few] { $amount } kroky
        *[other] { $amount } kroků
     }
-    [attack] celkem { $amount ->
+    [attack] Celkem { $amount ->
         [one] { $amount } kostka
         [few] { $amount } kostky
        *[other] { $amount } kostek
@@ -650,14 +650,14 @@ preview-card = { $action ->
         [0] {""}
        *[other] ; každých { $least }+ zničí kmen
     }
-    [care] celkem { $amount } populace
+    [care] Celkem { $amount } populace
     [activate] { $amount } z { $cost } potřebných
-   *[adapt] celkem { $amount ->
+   *[adapt] Celkem { $amount ->
         [one] { $amount } krok
         [few] { $amount } kroky
        *[other] { $amount } kroků
     }
-}
+}.
 preview-kill = { $spirit ->
     [yes] { $dice ->
         [one] { $dice } kostka
@@ -665,7 +665,7 @@ preview-kill = { $spirit ->
        *[other] { $dice } kostek
     } { $least }+ proti duchovi
    *[no] Každých { $least }+ zničí kmen
-}
+}.
 preview-strike = { $dice ->
     [one] Je potřeba { $dice } kostka
     [few] Jsou potřeba { $dice } kostky

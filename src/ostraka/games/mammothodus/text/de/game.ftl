@@ -607,25 +607,25 @@ preview-figure = Die { $figure } { $card_in }: { $cards ->
    *[other] , dazu { $help } von den anderen
 }.
 preview-card = { $action ->
-    [move] insgesamt { $amount ->
+    [move] Insgesamt { $amount ->
         [one] 1 Schritt
        *[other] { $amount } Schritte
     }
-    [attack] insgesamt { $amount } Würfel{ $least ->
+    [attack] Insgesamt { $amount } Würfel{ $least ->
         [0] {""}
        *[other] ; jede { $least }+ besiegt einen Stamm
     }
-    [care] insgesamt { $amount } Bevölkerung
+    [care] Insgesamt { $amount } Bevölkerung
     [activate] { $amount } von { $cost } nötigen
-   *[adapt] insgesamt { $amount ->
+   *[adapt] Insgesamt { $amount ->
         [one] 1 Schritt
        *[other] { $amount } Schritte
     }
-}
+}.
 preview-kill = { $spirit ->
     [yes] { $dice } Würfel mit { $least }+ gegen den Geist
    *[no] Jede { $least }+ besiegt einen Stamm
-}
+}.
 preview-strike = Nötig: { $dice } Würfel mit mindestens { $least }.
 preview-row = Zeile { $row } kostet { $shards } Splitter.
 preview-territory = { $card }: { $tribes ->

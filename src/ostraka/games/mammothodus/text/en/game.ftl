@@ -593,14 +593,14 @@ preview-card = { $action ->
         [one] 1 step in all
        *[other] { $amount } steps in all
     }
-}
+}.
 preview-kill = { $spirit ->
     [yes] { $dice ->
         [one] 1 die
        *[other] { $dice } dice
     } of { $least }+ against the spirit
    *[no] Each { $least }+ kills a tribe
-}
+}.
 preview-strike = It takes { $dice ->
     [one] 1 die
    *[other] { $dice } dice

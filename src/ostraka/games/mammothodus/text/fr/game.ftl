@@ -642,14 +642,14 @@ preview-card = { $action ->
     [care] { $amount } de population en tout
     [activate] { $amount } sur { $cost } nécessaires
    *[adapt] { $amount } pas en tout
-}
+}.
 preview-kill = { $spirit ->
     [yes] { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
     } de { $least }+ contre l’esprit
    *[no] Chaque { $least }+ élimine une tribu
-}
+}.
 preview-strike = Il faut { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés

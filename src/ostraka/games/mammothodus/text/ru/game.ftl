@@ -656,12 +656,12 @@ preview-figure = { $card }, { $figure }: { $cards ->
    *[other] , а также { $help } от остальных
 }.
 preview-card = { $action ->
-    [move] всего { $amount ->
+    [move] Всего { $amount ->
         [one] { $amount } шаг
         [few] { $amount } шага
        *[other] { $amount } шагов
     }
-    [attack] всего { $amount ->
+    [attack] Всего { $amount ->
         [one] { $amount } кубик
         [few] { $amount } кубика
        *[other] { $amount } кубиков
@@ -669,14 +669,14 @@ preview-card = { $action ->
         [0] {""}
        *[other] ; каждый с { $least }+ уничтожает племя
     }
-    [care] всего { $amount } населения
+    [care] Всего { $amount } населения
     [activate] { $amount } из { $cost } нужных
-   *[adapt] всего { $amount ->
+   *[adapt] Всего { $amount ->
         [one] { $amount } шаг
         [few] { $amount } шага
        *[other] { $amount } шагов
     }
-}
+}.
 preview-kill = { $spirit ->
     [yes] { $dice ->
         [one] { $dice } кубик
@@ -684,7 +684,7 @@ preview-kill = { $spirit ->
        *[other] { $dice } кубиков
     } с { $least }+ против духа
    *[no] Каждый кубик с { $least }+ уничтожает племя
-}
+}.
 preview-strike = { $dice ->
     [one] Нужен { $dice } кубик
     [few] Нужны { $dice } кубика
