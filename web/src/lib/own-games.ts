@@ -8,7 +8,7 @@ export interface OwnGame {
   place: number
   /** Its picture (480 × 300). */
   poster: (p: Pen) => void
-  /** Whether each card has a name of its own, by which the rules may lead to it: its gallery opens `cards/<game>/12`. */
+  /** Whether cards have names of their own, by which the rules lead to them: its gallery opens `cards/<game>/12`. */
   named?: boolean
 }
 
