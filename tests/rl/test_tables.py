@@ -75,7 +75,7 @@ def test_several_processes_play_the_same_games() -> None:
             pool.step(again.masks.argmax(1))
     for one, two in zip(alone, together, strict=True):
         for a, b in zip(one, two, strict=True):
-            assert np.array_equal(a, b)
+            assert np.array_equal(np.asarray(a), np.asarray(b))
     assert again.observations.shape == alone[0].observations.shape
 
 
