@@ -58,7 +58,8 @@ def photograph(browser: Browser, url: str, game: str) -> None:
     page = context.new_page()
     page.set_default_timeout(300_000)
     page.goto(url)
-    page.evaluate("() => localStorage.setItem('ostraka-settings', JSON.stringify({name: 'Ana', speed: 'instant'}))")
+    liked = {"name": "Ana", "speed": "instant", "offered": True, "explain": "never"}
+    page.evaluate("liked => localStorage.setItem('ostraka-settings', JSON.stringify(liked))", liked)
     page.reload()
     page.locator(f".game[data-game={game}] .primary").click()
     page.wait_for_selector(".table")

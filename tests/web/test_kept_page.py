@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -62,7 +63,8 @@ def test_it_shows_the_curve_the_turning_points_and_the_words(
         turnings = page.locator("ol > li")
         assert turnings.count() == curve.locator("circle.number").count() == 3
         for text in turnings.all_inner_texts():
-            assert "Played: " in text and "The sage would have" in text
+            assert re.search("(You p|P)layed: ", text)
+            assert "The sage would have" in text or "Nothing else was clearly better" in text
         assert page.get_by_role("img").count() == 2 + (1 if sides == 1 else len(NAMES[name].split(",")))
         expect(page.get_by_role("row").filter(has_text="Total")).to_be_visible()
         page.get_by_text("All figures").click()

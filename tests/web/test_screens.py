@@ -73,7 +73,7 @@ def test_every_screen_is_sound_in_every_language(people: People, tower: House, s
 @pytest.mark.parametrize("game", GAMES)
 def test_four_at_a_small_laptop_see_each_other_and_what_was_done(people: People, game: str) -> None:
     ana = people(reduced_motion="reduce")
-    ana.sit(reached(ana, game, 6, "me", "digger", "digger", "digger"))
+    ana.sit(reached(ana, game, 12, "me", "digger", "digger", "digger"))
     ana.asked()
     found = []
     for width, height in ((1366, 768), *((1366, 650), (1024, 768))):

@@ -7,6 +7,8 @@ from typing import Any, Final
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer, Visitor
 
+from ostraka.text.catalogue import FORMS
+
 __all__ = ["CLOSE", "OPEN", "accented", "pseudo"]
 
 OPEN: Final = "⟦"
@@ -23,7 +25,8 @@ def accented(text: str) -> str:
 
 
 class _Accents(Transformer):
-    """Changes what is said, and nothing that is looked up: no variables, selectors, keys, literals or attributes."""
+    """Changes what is said, and nothing that is looked up: no variables, selectors, keys, literals or attributes that
+    are no forms of names."""
 
     # The names of these methods are Fluent's.
     def visit_TextElement(self, node: Any) -> Any:
@@ -31,9 +34,12 @@ class _Accents(Transformer):
         return node
 
     def visit_Message(self, node: Any) -> Any:
-        # Attributes are data here: lists of rulings.
         if node.value is not None:
             self.say(node.value)
+        # Other attributes are data: lists of rulings.
+        for attribute in node.attributes:
+            if attribute.id.name in FORMS:
+                self.say(attribute.value)
         return node
 
     def say(self, pattern: Any) -> None:

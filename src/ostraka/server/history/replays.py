@@ -76,11 +76,12 @@ class Replays:
         then = await self._played(person, table, lambda: _at(match, length))
         room = await self.rooms.get(table)
         say, names = scribe(match.game.id, language), called(room.header, language)
-        groups = then.events(seat, turn_from(then, length))
+        start = turn_from(then, length)
+        groups = then.events(seat, start)
         moments = [Moment(at, [say.happening(event, names) for event in seen]) for at, seen in groups if at == length]
         view = then.view(seat)
         told = say.board(view, names), say.forecast(view, names), say.tally(view), say.meters(view)
-        turns = told_turns(then, groups, language, names, None, fold=True)
+        turns = told_turns(then, start, groups, language, names, None, fold=True)
         # What was asked then can be thought about again when the game is over.
         ask = view.ask if room.state.closed and not room.secret and language else None
         subject = match.game.subject(view)

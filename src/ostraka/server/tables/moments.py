@@ -48,9 +48,15 @@ class Moments:
 
 
 def told_turns(
-    match: Match[Any, Any], groups: Groups, language: str, names: tuple[str, ...], seat: int | None, fold: bool
+    match: Match[Any, Any],
+    start: int,
+    groups: Groups,
+    language: str,
+    names: tuple[str, ...],
+    seat: int | None,
+    fold: bool,
 ) -> list[wire.Turn]:
-    """The turns that these events tell of, for whoever has this seat. The first of them must begin a turn.
+    """The turns that these events from `start` on tell of, for whoever has this seat. A turn must begin there.
 
     A turn that still goes on is told in one line only to `fold` it: it changes with every choice, and whoever reads
     along is told the whole of it once it is over.
@@ -58,7 +64,7 @@ def told_turns(
     say = scribe(match.game.id, language)
     if say.words is None:
         return []
-    found = turns(groups, say.words, bool(groups) and groups[0][0] == 0)
+    found = turns(groups, say.words, start == 0)
     last = found[-1].start if found and not fold and not match.over else NEVER
     return [say.turn(turn, names, NOBODY if seat is None else seat, turn.start != last) for turn in found]
 

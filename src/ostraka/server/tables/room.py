@@ -325,7 +325,8 @@ class Room:
         common = self._commons.at(self.header, state, view)
         told = common.told(language)
         keep = state.keep(since) if 0 <= since <= state.seq else -1
-        groups = match.events(seat, turn_from(match, keep))
+        start = turn_from(match, keep)
+        groups = match.events(seat, start)
         ask = None if common.closed else view.ask
         return wire.Update(
             seq=state.seq,
@@ -333,7 +334,7 @@ class Room:
             length=match.at,
             turn=match.heading,
             moments=[self._moments.of(at, seen, language, names, seat) for at, seen in groups if at > keep],
-            turns=told_turns(match, groups, language, names, seat, fold=False),
+            turns=told_turns(match, start, groups, language, names, seat, fold=False),
             view=view.record(common.known),
             decision=None if ask is None else self._decision(ask, view, say, names, notes and language != ""),
             waits=common.waits,
