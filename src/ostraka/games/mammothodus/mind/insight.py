@@ -63,19 +63,21 @@ from ostraka.games.mammothodus.terms import (
 __all__ = ["MammothodusInsight"]
 
 HORIZON: Final = 4
+SPARE: Final = 2
+"""So many degradation cards for each clan are left when a generation is changed on purpose."""
 FRESH: Final = 0.25
 """The chance of victory before the first turn."""
 CARD_VALUE: Final = 0.2
 """What a card kept in hand is worth: less than anything useful."""
-HELP: Final = 0.1
+HELP: Final = 0.3
 RICH: Final = 8
 """The population from which rolls are bought freely."""
 KEEP: Final = 0.35
 SAVED: Final = 2.0
 """What a card costs that is saved for a place of power."""
-LEAST: Final = 0.1
+LEAST: Final = 0.3
 """The least a plain card must bring."""
-FOUNDERS: Final = ((0, 3), (0, 1), (0, 2), (0, 3))
+FOUNDERS: Final = ((0, 3), (0, 3), (0, 3), (0, 3))
 """The figures each clan begins with."""
 
 
@@ -169,6 +171,11 @@ class MammothodusInsight(Insight[Table]):
         """Three cards more are always welcome, a change of generation before its time is not."""
         return DRAW if DRAW in ask.options and len(s.pile[ask.seat]) >= 3 else PASS
 
+    def harmless(self, s: Table, seat: int) -> bool:
+        """Whether a clan's generation may change: nobody is lost by it, and degradation is left for the others."""
+        taken = max(0, s.figures(seat) - s.defence[seat])
+        return wanted(s, seat) >= s.figures(seat) and len(s.decay) - taken >= SPARE * s.seats
+
     # The action
 
     def best_action(self, s: Table, seat: int) -> tuple[float, int]:
@@ -207,7 +214,7 @@ class MammothodusInsight(Insight[Table]):
         return adapt_value(s, seat, colour) if action == ADAPT else activation_value(s)
 
     def action(self, s: Table, seat: int, ask: Ask) -> int:
-        if DRAW in ask.options and (len(s.pile[seat]) >= 3 or wanted(s, seat) > 0):
+        if DRAW in ask.options and (len(s.pile[seat]) >= 3 or self.harmless(s, seat)):
             return DRAW
         gain, action = self.best_action(s, seat)
         if action not in (CARE, ACTIVATE) and doomed(s, seat, 1):
