@@ -12,7 +12,6 @@ import numpy as np
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
-from bench.openspiel_game import OstrakaGame, OstrakaState, load
 from ostraka.bots import Bot, make_bot
 from ostraka.bots.budget import OWN_MEASURE, Budget
 from ostraka.core.errors import OstrakaError
@@ -20,6 +19,7 @@ from ostraka.core.game import Game, View
 from ostraka.core.mind.playout import playout
 from ostraka.core.rng import Rng
 from ostraka.core.turn import Ask
+from ostraka.rl.openspiel import OstrakaGame, OstrakaState, load
 
 __all__ = ["OpenSpielBot", "QuickRollouts", "make"]
 

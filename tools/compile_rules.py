@@ -32,10 +32,10 @@ GROUP: Final = "ostraka"
 OPTIONS: Final = ("--config-file=", "--no-incremental", "--follow-imports=silent", "--ignore-missing-imports")
 HOT: Final = re.compile(
     r"^core___(?!reader|fields|digest|setup|errors|actions|outcome)|___(ops|mind)___"
-    r"|___(state|counts|modifiers|scores|scoring|knowledge|kinds|view|terms|options)$"
+    r"|___(state|counts|modifiers|scores|scoring|knowledge|kinds|view|terms|options|observation)$"
 )
 """Modules that playouts and searches run through."""
-KERNEL: Final = re.compile(r"^core___(rng|stack|state|turn|zone)$|___state$")
+KERNEL: Final = re.compile(r"^core___(rng|stack|state|turn|zone|observation)$|___state$")
 """Modules whose short functions are inlined elsewhere: those of the kernel everywhere, those of a game in that game."""
 SHORT: Final = 150
 """Lines of C of the longest function that is."""

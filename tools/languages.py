@@ -103,6 +103,8 @@ def known(whose: str, message: str) -> set[str]:
     names = {variable for head, words in KNOWN.items() if message.startswith(head) for variable in words.split()} | (
         english.variables(message) if english.has(message) else set()
     )
+    # English asks for a form where it needs an article.
+    names |= {base for base, _, form in (name.rpartition("_") for name in names) if form in FORMS}
     return names | {f"{name}_{form}" for name in names for form in FORMS}
 
 

@@ -34,7 +34,7 @@ export default defineConfig(
     // Ready-made markup: drawings of our pen, and the rules as they were when the client was built; never words of
     // people.
     files: [
-      'src/parts/{Blank,Foot,Poster}.svelte',
+      'src/parts/{Blank,Face,Foot,Poster}.svelte',
       'src/pages/{Lobby,Rules,WhatRulesSay}.svelte',
       'src/table/ancient/{Art,Board,Inspector,Timeline}.svelte',
       'src/table/thebes/{Map,Rival,Thing}.svelte',

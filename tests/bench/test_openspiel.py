@@ -1,4 +1,4 @@
-"""Our games under OpenSpiel's rules of the house, and its search as a bot of ours."""
+"""OpenSpiel's search as a bot of ours."""
 
 from __future__ import annotations
 
@@ -6,13 +6,11 @@ import json
 from typing import Any
 
 import numpy as np
-import pyspiel
 import pytest
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 from bench import anchors
 from bench.openspiel_bot import OpenSpielBot, QuickRollouts, make
-from bench.openspiel_game import OstrakaState, load
 from ostraka import load_game
 from ostraka.bots import Budget
 from ostraka.core.errors import OstrakaError
@@ -20,77 +18,8 @@ from ostraka.core.rng import Rng
 from ostraka.core.turn import Ask
 from ostraka.lab import peer_openspiel
 from ostraka.lab.contest import contest
-
-GAMES = ["ancient", "thebes", "mammothodus"]
-
-
-def walk(name: str, seats: int, seed: int, steps: int) -> OstrakaState:
-    """A state in the middle of a random game that asks for a choice of several options."""
-    state = load(name, seats).new_initial_state()
-    rng = Rng(seed)
-    while steps > 0 or state.is_chance_node():
-        codes = [a for a, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
-        state.apply_action(codes[rng.below(len(codes))])
-        steps -= 1
-    return state
-
-
-# The game
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_openspiels_own_checks(name: str) -> None:
-    game = load(name, 2)
-    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
-    assert game.num_distinct_actions() == len(load_game(name).actions)
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_a_question_with_one_answer_is_not_asked(name: str) -> None:
-    state = load(name, 2).new_initial_state()
-    rng = Rng(3)
-    while not state.is_terminal():
-        if state.is_chance_node():
-            codes = [outcome for outcome, _ in state.chance_outcomes()]
-            assert sum(chance for _, chance in state.chance_outcomes()) == pytest.approx(1)
-        else:
-            codes = state.legal_actions()
-            assert len(codes) > 1
-        state.apply_action(codes[rng.below(len(codes))])
-    outcome = state.table.game.outcome(state.table.s)
-    won = [seat in outcome.winners() for seat in range(2)]
-    assert [value > -1 for value in state.returns()] == won
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_an_imagined_table_looks_the_same_to_the_seat(name: str) -> None:
-    state = walk(name, 2, 5, 60)
-    seat = state.current_player()
-    numbers = iter([0.1, 0.7, 0.4])
-    others = [state.resample_from_infostate(seat, lambda: next(numbers)) for _ in range(3)]
-    assert {other.information_state_string(seat) for other in others} == {state.information_state_string(seat)}
-    # Only in Ancient Knowledge there are hands that nobody else sees, as long as nothing else is set.
-    assert (len({str(other) for other in others}) > 1) is (name == "ancient")
-
-
-def test_a_copy_is_independent() -> None:
-    state = walk("thebes", 2, 1, 20)
-    before = str(state)
-    twin = state.clone()
-    twin.apply_action(twin.legal_actions()[0])
-    assert str(state) == before != str(twin)
-
-
-def test_settings_and_sides() -> None:
-    teams = load("ancient", 4, {"teams": True})
-    assert teams.settings["teams"] is True
-    assert teams.num_players() == 4
-    assert teams.get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM
-    assert load("mammothodus", 3).get_type().utility == pyspiel.GameType.Utility.IDENTICAL
-    state = teams.new_initial_state()
-    assert state.returns() == [0.0] * 4
-    assert "outcome 0" in state.action_to_string(0)
-
+from ostraka.rl.openspiel import OstrakaState
+from tests.rl.test_openspiel import GAMES, walk
 
 # The bot
 

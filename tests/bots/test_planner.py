@@ -16,8 +16,9 @@ from ostraka.core.mind.playout import playout
 from ostraka.core.rng import Rng
 from ostraka.core.turn import Ask
 from ostraka.core.view import pack
-from ostraka.lab.analyse import Planned, begin
 from ostraka.lab.arena import contest
+from ostraka.lab.clock import Clock
+from ostraka.lab.judge import glance
 from ostraka.lab.turns import turns_of
 
 GAME: Any = load_game("mammothodus")
@@ -145,11 +146,9 @@ def test_analysis_thinks_as_the_strongest_level_does() -> None:
         match.play(match.ask.seat, match.ask.options[0])
     turns = turns_of(match)
     decision = next(d for turn in turns.played for d in turn.decisions if len(d.ask.options) > 2)
-    thought = begin(turns, decision, 1)
-    assert isinstance(thought, Planned)
-    thought.think(12)
-    assert (thought.simulations, sum(estimate.visits for estimate in thought.ranked())) == (12, 12)
-    assert {estimate.option for estimate in thought.ranked()} == set(decision.ask.options)
+    (judged,) = glance(GAME, [decision], 12, 1, Clock(None, None), (0.0, 1.0))
+    assert judged.thought == max(12, 6 * len(decision.ask.options))
+    assert {standing.option for standing in judged.standings} == set(decision.ask.options)
 
 
 @pytest.mark.parametrize(("turns", "by_seats"), [(1, [1, 1, 2, 2]), (2, [2, 2, 3, 4])])

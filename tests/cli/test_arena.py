@@ -41,8 +41,9 @@ def test_one_record_per_bot_in_the_order_given() -> None:
         assert sum(bot["mean_by_source"].values()) == pytest.approx(bot["mean_score"], abs=0.01)
         assert bot["decisions"] == pytest.approx(6 * bot["decisions_per_game"], abs=0.1)
         low, high = bot["rating"]["interval"]
-        assert low < bot["rating"]["mu"] < high
-    assert strong["rating"]["mu"] > weak["rating"]["mu"]
+        assert low < bot["rating"]["elo"] < high
+        assert bot["deals"] == 3
+    assert strong["rating"]["elo"] > 0 > weak["rating"]["elo"]
 
 
 def test_the_same_seed_gives_the_same_games() -> None:
@@ -58,6 +59,8 @@ def test_equal_bots_have_equal_luck() -> None:
     assert one["win_rate"] == other["win_rate"] == 0.5
     assert one["mean_score"] == other["mean_score"]
     assert one["name"] == other["name"] == "student"
+    low, high = one["interval"]
+    assert high - low < 0.5, "four deals that were all split say more than eight games would"
 
 
 def test_teams() -> None:
@@ -130,7 +133,7 @@ def test_a_ladder_has_a_rung_for_each_step_and_ratings_from_all_games() -> None:
         assert rung["win_rate"] + rung["win_rate_below"] == pytest.approx(1)
         assert rung["interval"][0] <= rung["win_rate"] <= rung["interval"][1]
     assert [bot["games"] for bot in record["bots"]] == [6, 12, 6]
-    strength = [bot["rating"]["mu"] for bot in record["bots"]]
+    strength = [bot["rating"]["elo"] for bot in record["bots"]]
     assert strength[0] < strength[1]
 
 
@@ -144,7 +147,7 @@ def test_a_ladder_of_nobody_in_particular_is_the_ladder_of_the_levels() -> None:
 def test_a_ladder_for_people() -> None:
     result = ostraka("arena", "thebes", "random", "student", "--ladder", "--games", "4")
     assert "student over random" in result.out
-    assert "rating" in result.out
+    assert "Elo" in result.out
 
 
 def test_where_all_win_together_each_bot_has_tables_of_its_own() -> None:
@@ -193,6 +196,13 @@ def test_kept_games_of_others_are_refused(tmp_path: Path) -> None:
     told = ostraka("arena", "thebes", "student", "random", "--games", "1", "--keep", kept).complaint(1)
     assert "keeps other games" in told
     assert kept.read_bytes() == before
+
+
+def test_replays_lie_beside_each_other(tmp_path: Path) -> None:
+    words = ("thebes", "random", "random", "--games", "2")
+    assert fought(*words, "--replays", tmp_path / "new" / "folder") == fought(*words)
+    for name in ("000000.txt", "000001.txt"):
+        assert ostraka("replay", tmp_path / "new" / "folder" / name, "--verify").code == 0
 
 
 def test_interrupted_it_tells_what_it_has(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -106,10 +106,10 @@ def test_bench_measures_this_build_and_a_peer(tmp_path: Path, monkeypatch: pytes
     assert record["peers"]["catanatron"]["real_share"] == 1
     mine, theirs = ancient["builds"]["interpreted"]["copies_per_s"], record["peers"]["catanatron"]["copies_per_s"]
     assert ancient["ratios"]["interpreted/catanatron"]["copies_per_s"] == pytest.approx(mine / theirs)
-    assert set(ancient["ratios"]["interpreted/openspiel"]) == {"simulations_per_s"}
+    for peer in ("openspiel", "openspiel on it"):
+        assert set(ancient["ratios"][f"interpreted/{peer}"]) == {"simulations_per_s"}
     assert record["peers"]["openspiel"]["simulations_per_s"] > 0
-    # Its adapter to our games lies in the repository only.
-    assert ancient["driven"] == {}
+    assert ancient["driven"]["openspiel on it"]["simulations_per_s"] > 0
     assert "round 2 of 2" in result.err
 
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from ostraka import Match, load_game
+from ostraka.text import LANGUAGES
 from tests.cli.command import ostraka
 
 
@@ -99,3 +101,11 @@ def test_a_missing_file_and_a_file_of_bytes(tmp_path: Path) -> None:
     empty = tmp_path / "empty"
     empty.write_text("", encoding="utf-8")
     assert "line 1" in ostraka("replay", empty).complaint(1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_a_replay_is_told_in_every_language(file: Path, language: str) -> None:
+    shown = [ostraka("replay", file, "--lang", language, *more).out for more in ((), ("--verify",), ("--at", "40"))]
+    for text in shown:
+        words = set(re.findall(r"[a-z]+", text))
+        assert not words & {"choices", "seats", "seed", "digest", "commitment", "game", "after", "over"}, text

@@ -26,12 +26,11 @@ from ostraka.lab.arena import (
     ladder_fixtures,
     round_fixtures,
     tournament,
-    wilson,
 )
 from ostraka.lab.contest import Fixture, Hall, Played, read_entrant
 from ostraka.lab.game_file import GameFile, GameFileError
 from ostraka.lab.pool import play_all
-from ostraka.lab.ratings import Rating, ratings
+from ostraka.match import verify
 
 THEBES = load_game("thebes")
 
@@ -95,13 +94,6 @@ def test_which_games_are_played_together(name: str, together: bool) -> None:
 # Standings
 
 
-def test_wilsons_interval() -> None:
-    assert wilson(0, 0) == (0, 1)
-    assert wilson(5, 10) == pytest.approx((0.2366, 0.7634), abs=1e-3)
-    assert wilson(10, 10) == pytest.approx((0.7225, 1.0), abs=1e-3)
-    assert wilson(0, 10)[0] == 0
-
-
 def test_a_shared_victory_is_half_a_win() -> None:
     standing = Standing("random")
     standing.enter(played(0, (0, 1), (1, 1)), [1], ("a", "b"))
@@ -118,55 +110,6 @@ def test_several_seats_of_one_bot_are_one_game() -> None:
     standing = Standing("random")
     standing.enter(played(0, (0, 0), (1, 1)), [0, 1], ("a", "b"))
     assert (standing.games, standing.mean_score, standing.decisions) == (1, 7, 20)
-
-
-# Ratings
-
-
-def test_whoever_wins_more_is_rated_higher_and_more_games_make_it_surer() -> None:
-    few = [played(i, (0, 1), (1, 2)) for i in range(4)]
-    many = [played(i, (0, 1), (2, 1) if i % 4 == 3 else (1, 2)) for i in range(40)]
-    for games in (few, many):
-        best, worst = ratings(games, 2)
-        assert best is not None and worst is not None
-        assert best.mu > 25 > worst.mu
-    sure, unsure = ratings(many, 2)[0], ratings(few, 2)[0]
-    assert sure is not None and unsure is not None
-    assert sure.sigma < unsure.sigma
-
-
-def test_ratings_do_not_depend_on_the_order_in_which_games_are_given() -> None:
-    games = [played(i, (0, 1, 2), ((1, 2, 3), (2, 1, 3), (1, 3, 2))[i % 3]) for i in range(12)]
-    assert ratings(games, 3) == ratings(games[::-1], 3)
-    first, second, third = ratings(games, 3)
-    assert first is not None and second is not None and third is not None
-    assert first.mu > second.mu > third.mu
-
-
-def test_a_shared_victory_moves_nobody() -> None:
-    one, other = ratings([played(0, (0, 1), (1, 1))], 2)
-    assert one is not None and other is not None
-    assert one.mu == pytest.approx(other.mu)
-
-
-def test_tables_are_rated_by_the_deals_they_win() -> None:
-    games = []
-    for deal in range(10):
-        games.append(played(2 * deal, (0, 0), (1, 1) if deal % 5 == 0 else (2, 2), deal))
-        games.append(played(2 * deal + 1, (1, 1), (2, 2) if deal % 5 == 1 else (1, 1), deal))
-    weak, strong = ratings([Played(**{**vars(g), "sides": (0, 0)}) for g in games], 2, together=True)
-    assert weak is not None and strong is not None
-    assert strong.mu > weak.mu
-
-
-def test_without_an_opponent_there_is_no_rating() -> None:
-    assert ratings([played(0, (0, 0), (1, 1))], 1, together=True) == [None]
-    assert ratings([played(0, (0, 1), (1, 2))], 3)[2] is None
-
-
-def test_a_rating_says_where_the_strength_lies() -> None:
-    record = Rating(30.0, 2.0).record()
-    assert record == {"mu": 30.0, "sigma": 2.0, "interval": [26.08, 33.92]}
 
 
 # Budgets
@@ -242,6 +185,26 @@ def test_ctrl_c_leaves_what_was_measured(jobs: int, tmp_path: Path) -> None:
     (line,) = err.splitlines()
     assert line.startswith("ostraka: interrupted after ")
     assert line.endswith(" of 1000 games")
+
+
+# Replays
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_every_game_can_be_kept_as_a_replay(jobs: int, tmp_path: Path) -> None:
+    games = {}
+    for name in ("thebes", "ancient"):
+        folder = tmp_path / name
+        place = Hall(load_game(name), [read_entrant("digger"), read_entrant("random")], make_bot, 5, replays=folder)
+        found = list(play_all(place, round_fixtures(2, 2, 2), jobs))
+        assert sorted(path.name for path in folder.iterdir()) == ["000000.txt", "000001.txt"]
+        for played in found:
+            match = verify((folder / f"{played.number:06}.txt").read_text(encoding="utf-8"))
+            assert match.over
+            assert [tuple(row) for row in match.outcome().points] == list(played.points)
+        games[name] = without_times(found)
+    without = hall("digger", "random", seed=5)
+    assert without_times(list(play_all(without, round_fixtures(2, 2, 2)))) == games["thebes"]
 
 
 # Kept games

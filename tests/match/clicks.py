@@ -21,6 +21,8 @@ from ostraka.match.ways import Way, ways
 __all__ = ["GAMES", "counted"]
 
 GAMES = ("ancient", "thebes", "mammothodus")
+DRAWN = {"create": ("slot",), "slot": ("create",), "weeks": ("action",)}
+"""What can be drawn to the goal of a question: cards to slots, a site of Thebes to weeks of its dial."""
 
 
 class Made(NamedTuple):
@@ -51,13 +53,17 @@ def played(game: str, seed: int, level: str) -> list[Made]:
 
 def price(game: Game[Any, Any], way: Way, found: list[Way], chosen: list[int]) -> int | None:
     """Clicks for the choices of a way, or None if it makes others."""
-    if way.all:
+    if way.all or all(stage.option == PASS for stage in way.stages):
         return 1 if chosen == [stage.option for stage in way.stages] else None
-    given = [stage.option for stage in way.stages if stage.proposed]
-    clicks = 1 if any(stage.proposed and len(stage.ask.options) > 1 for stage in way.stages) else 0
+    steps = [stage for stage in way.stages if not stage.proposed]
+    if len(steps) == 1:
+        # Its thing is on offer: whoever clicks it is asked what follows.
+        return None
+    given = [stage for stage in way.stages if stage.proposed]
+    clicks = 0
     for stage, option in zip(way.stages, chosen, strict=False):
         if stage.proposed:
-            clicks += option not in given
+            clicks += option not in [other.option for other in given]
         elif stage.option != option:
             return None
 
@@ -66,16 +72,21 @@ def price(game: Game[Any, Any], way: Way, found: list[Way], chosen: list[int]) -
 
     rivals = [other for other in found if not other.all and goal(other) == goal(way)]
     # Drawn from one thing to the other it is one: both together say which way is meant.
+    drawable = DRAWN.get(steps[-1].ask.prompt, ())
     drawn = any(
-        len([other for other in rivals if option in [stage.option for stage in other.stages[:-1]]]) == 1
-        for option in [stage.option for stage in way.stages[:-1] if stage.ask.prompt in ("create", "slot")]
+        len([other for other in rivals if stage.option in [s.option for s in other.stages[:-1]]]) == 1
+        for stage in way.stages[:-1]
+        if stage.ask.prompt in drawable
     )
-    return clicks + (1 if len(rivals) == 1 or drawn else 2)
+    paid = any(stage.option != PASS and len(stage.ask.options) > 1 for stage in given)
+    # The dial says what will be used before it is let go.
+    sure = paid and steps[-1].ask.prompt != "weeks"
+    return clicks + sure + (1 if len(rivals) == 1 or drawn else 2)
 
 
 def standing(made: list[Made]) -> list[int]:
-    """Clicks for each answer by itself: what is always passed is passed without asking from the third time on, or at
-    once for the rest of somebody else's turn; to be asked again costs a click."""
+    """Clicks for each answer by itself: what was passed twice is passed without asking from then on, or at once for
+    the rest of somebody else's turn; to be asked again costs a click."""
     clicks: list[int] = []
     passed: dict[str, int] = {}
     declined: dict[str, int] = {}
@@ -83,11 +94,11 @@ def standing(made: list[Made]) -> list[int]:
         before = passed.get(ask.prompt, 0)
         passed[ask.prompt] = before + 1 if option == PASS else 0
         if option != PASS:
-            clicks.append(2 if before > 2 else 1)
+            clicks.append(2 if before > 1 else 1)
         elif own:
-            clicks.append(0 if before > 2 else 1)
+            clicks.append(0 if before > 1 else 1)
         else:
-            clicks.append(0 if declined.get(ask.prompt) == turn or before > 2 else 1)
+            clicks.append(0 if declined.get(ask.prompt) == turn or before > 1 else 1)
             declined[ask.prompt] = turn
     return clicks
 

@@ -19,6 +19,7 @@ SHOWN = {
     "resets": "resets", "pushes": "pushes", "hooks": "hooks", "tables": "tables", "seats": "seats",
     "entries": "entries", "removals": "removals",
     "talk": "talk", "results": "results", "ratings": "ratings", "tries": "tries",
+    "puzzle_ratings": "puzzle_ratings", "puzzle_tries": "puzzle_tries",
     "audit": "audit",
 }  # fmt: skip
 """Where the rows of each table of the database are found; those that are missing name nobody."""

@@ -192,10 +192,14 @@ def test_a_finished_game_is_analysed_beside_the_server(tmp_path: Path) -> None:
             assert (await ana.post(path, status=202))["state"] == "working"
             ready = await settled(ana, path, lambda found: found["state"] == "ready")
             assert ready["analysis"]["game"] == "thebes" and ready["analysis"]["turning_points"]
-            page = await stranger.get(f"{path}/page")
+            # It is about whoever asked: others have one of their own.
+            assert ready["analysis"]["readers"] == [0] and "mistakes" in ready["analysis"]
+            assert (await stranger.get(path)).json()["state"] == "none"
+            assert (await stranger.get(f"{path}/page")).json()["code"] == "analysis"
+            page = await ana.http.get(f"{path}/page")
             assert page.status_code == 404 and page.json()["code"] == "unbuilt"
             (tmp_path / "analysis.html").write_text(f"<title></title>{PLACE}", encoding="utf-8")
-            page = await stranger.get(f"{path}/page")
+            page = await ana.http.get(f"{path}/page")
             assert page.status_code == 200 and page.headers["content-disposition"].startswith("attachment")
             before, after = PLACE.split("null")
             assert json.loads(page.text.partition(before)[2].partition(after)[0]) == ready["analysis"]

@@ -11,6 +11,8 @@ from typing import Any
 import httpx
 import pytest
 
+from ostraka.match import load_game
+from ostraka.match.puzzle import puzzles_of
 from ostraka.server.app import make_app
 from ostraka.server.settings import Settings
 from tests.server.house import WAIT, House, guest, sqlite
@@ -90,6 +92,10 @@ ELSEWHERE: dict[str, str] = {
     "get /api/account/statistics": "401 200 200 200 200 200",
     "get /api/daily/{game}": "200 200 200 200 200 200",
     "post /api/daily/{game}": "401 403 403 403 403 403",
+    "get /api/puzzles/{game}": "200 200 200 200 200 200",
+    "get /api/puzzles/{game}/{puzzle}": "200 200 200 200 200 200",
+    "post /api/puzzles/{game}/{puzzle}": "401 200 200 200 200 403",
+    "post /api/puzzles/{game}/{puzzle}/answer": "401 200 200 200 200 403",
     "get /api/push/key": "200 200 200 200 200 200",
     "post /api/push": "401 201 201 201 201 201",
     "delete /api/push/{push}": "401 404 404 404 404 404",
@@ -102,6 +108,7 @@ ELSEWHERE: dict[str, str] = {
     "get /metrics": "200 200 200 200 200 200",
 }  # fmt: skip
 
+PUZZLE = puzzles_of(load_game("thebes"))[0]
 BODIES: dict[str, Any] = {
     "post /api/guest": {"name": "Eve"},
     "post /api/tables": {"game": "thebes", "seats": [{"kind": "me"}, {"kind": "open"}]},
@@ -117,6 +124,7 @@ BODIES: dict[str, Any] = {
     "post /api/account/reset": {"token": "of-no-link", "password": "nine clay lamps in a row"},
     "put /api/account/preferences": {},
     "post /api/account/bots": {"name": "Scarab"},
+    "post /api/puzzles/{game}/{puzzle}": {"choices": [PUZZLE.line[0].option]},
     "post /api/push": {"endpoint": "http://127.0.0.1:9/x", "keys": {"p256dh": "x", "auth": "y"}},
     "post /api/hooks": {"url": "http://127.0.0.1:9/x"},
 }
@@ -181,6 +189,7 @@ class Cast:
         """Send a request; only its status is read, so that streams can be asked, too."""
         method, _, path = route.partition(" ")
         places = {"table": table, "game": "thebes", "code": "AAAAAA", "seat": "3", "length": "0", "language": "en"}
+        places["puzzle"] = PUZZLE.id
         path = re.sub(r"\{(\w+)\}", lambda found: places.get(found[1], "absent"), path)
         body: Any = BODIES.get(route)
         if route == "post /api/account":

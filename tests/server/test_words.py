@@ -17,7 +17,7 @@ from ostraka.match import Match, briefing
 from ostraka.match.shelf import load_game
 from ostraka.server.tables import wire, words
 from ostraka.server.tables.drafts import Draft, Form, Told
-from ostraka.server.tables.moments import Moments, turns_from
+from ostraka.server.tables.moments import Moments, told_turns, turn_from
 from ostraka.server.tables.words import KEPT, Scribe, keep, prepare, scribe
 from ostraka.text import PSEUDO
 from ostraka.text.words import Words, make_words, plain
@@ -221,9 +221,9 @@ def test_turns_told_bit_by_bit_are_those_told_at_once(game: str) -> None:
         for ask in match.asks:
             match.play(ask.seat, ask.options[moment % len(ask.options)])
     assert any(line.names for turn in known for line in turn.lines) and sum(turn.text != "" for turn in known) > 4
-    assert turns_from(match, 0, -1, "", TABLES[0], 0) == []
+    assert told_turns(match, match.events(0), "", TABLES[0], 0, fold=True) == []
 
 
 def read_turns(match: Match[Any, Any], keep: int) -> list[wire.Turn]:
-    told = turns_from(match, 0, keep, "en", TABLES[0], 0)
+    told = told_turns(match, match.events(0, turn_from(match, keep)), "en", TABLES[0], 0, fold=True)
     return msgspec.json.decode(msgspec.json.encode(told), type=list[wire.Turn])

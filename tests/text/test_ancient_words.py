@@ -21,7 +21,7 @@ from ostraka.games.ancient.facts import card_id
 from ostraka.games.ancient.game import ANCIENT_KNOWLEDGE, SOURCES
 from ostraka.games.ancient.options import AMOUNT, BOARD, CARD, CREATE, SEAT, SLOT
 from ostraka.games.ancient.terms import CARD_COUNT
-from ostraka.games.ancient.text import merits
+from ostraka.games.ancient.text import merits, turns
 from ostraka.games.ancient.text.words import AncientWords
 from ostraka.match import guide_of
 from ostraka.text import LANGUAGES, words_for
@@ -294,8 +294,11 @@ def test_no_message_is_unused(w: AncientWords) -> None:
         if word == "move":
             verbs = {ANCIENT_KNOWLEDGE.actions.describe(c).verb for c in range(len(ANCIENT_KNOWLEDGE.actions))}
             return rest in PROMPTS or rest in verbs
-        if word == "merit":
-            return f'"{message}"' in Path(merits.__file__).read_text(encoding="utf-8")
+        if word in ("merit", "turn"):
+            said = merits if word == "merit" else turns
+            return f'"{message}"' in Path(str(said.__file__)).read_text(encoding="utf-8")
+        if word == "deed":
+            return rest in turns.DEEDS
         if word == "guide":
             guide = guide_of(ANCIENT_KNOWLEDGE)
             return guide is not None and rest in {step.id for step in guide.steps}
@@ -309,7 +312,7 @@ def test_no_message_is_unused(w: AncientWords) -> None:
         w.generated_text(n)
         w.requirement(n)
     bundle = catalogue.bundles[0]
-    # Hints, analyses, boards, sheets, taking back and what the terminal is asked have tests of their own.
+    # Hints, the coach, analyses, boards, sheets, taking back and what the terminal is asked have tests of their own.
     common = (
         "list-",
         "value-",
@@ -318,14 +321,20 @@ def test_no_message_is_unused(w: AncientWords) -> None:
         "card-",
         "hint-",
         "analysis-",
+        "coach-",
+        "learn-",
         "board-",
         "bot-",
         "sheet-",
         "undo-",
+        "puzzle-",
         "terminal-",
         "view-",
         "inspect-",
         "adjacent-",
+        "puzzle-",
+        "turn-deeds",
+        "deed-nothing",
         "goal",
     )
     used = catalogue.said | {m for m in bundle.ids() if m.startswith(common) or is_used(m)}

@@ -63,13 +63,13 @@ def test_no_message_of_a_hint_is_left_over(id: str) -> None:
     [
         ("ancient", "points-monuments", 4, "more", "+4 points in the Past"),
         ("ancient", "points-monuments", 1, "less", "−1 point in the Past"),
-        ("ancient", "points-lost-knowledge", 2, "more", "2 lost knowledge less"),
+        ("ancient", "points-lost-knowledge", 2, "more", "2 less lost knowledge"),
         ("ancient", "blocked", 1, "less", "keeps the padlocked slot free"),
         ("thebes", "weeks", 1, "more", "takes 1 week less"),
         ("thebes", "points-artefacts", 3, "more", "+3 points from artefacts"),
-        ("mammothodus", "tribes", 1, "less", "1 human tribe fewer on the board"),
-        ("mammothodus", "revealed", 2, "more", "2 shards more turned up"),
-        ("mammothodus", "rivals", 2, "less", "the best rival ends with 2 points fewer"),
+        ("mammothodus", "tribes", 1, "less", "1 fewer human tribe on the board"),
+        ("mammothodus", "revealed", 2, "more", "2 more shards turned up"),
+        ("mammothodus", "rivals", 2, "less", "the best rival ends 2 points lower"),
     ],
 )
 def test_reasons_word_by_word(id: str, name: str, amount: float, way: str, text: str) -> None:
@@ -81,7 +81,7 @@ def test_several_reasons_are_one_phrase() -> None:
     found = [reason("points-monuments", 4), reason("blocked", 1, "less")]
     assert reasons(words, found) == "+4 points in the Past and keeps the padlocked slot free"
     found = [reason("hand", 1), reason("points-monuments", 4, "less", gain=False)]
-    assert reasons(words, found) == "−4 points in the Past, but 1 card more in hand next turn"
+    assert reasons(words, found) == "−4 points in the Past, but 1 more card in hand next turn"
     assert reasons(words, []) == ""
 
 
@@ -166,10 +166,10 @@ def test_the_first_time_a_move_and_why() -> None:
     assert advised(advice(words)) == [
         "My advice: Search.",
         "A new card for your empty hand. Better than “Learn”: +3 points in the Past.",
-        "Next best: Learn. Beside it: −2 points in the Past, but the best rival ends with 1 point fewer.",
+        "Next best: Learn. Compared with the first: −2 points in the Past, but the best rival ends 1 point lower.",
         "Ask once more for the figures.",
     ]
-    assert advised(only(words)) == ["My advice: Search.", "There is only this to do."]
+    assert advised(only(words)) == ["My advice: Search.", "This is the only move."]
 
 
 def test_equals_are_admitted() -> None:

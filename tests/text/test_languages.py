@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 
 import pytest
@@ -84,3 +85,10 @@ def test_the_spaces_of_all_catalogues_and_pages_are_as_their_languages_have_them
 
 def test_the_docs_tell_how_far_each_language_has_come() -> None:
     assert PAGE.read_text(encoding="utf-8") == documented(), "run: python tools/languages.py --docs"
+
+
+def test_the_client_knows_which_languages_lack_nothing() -> None:
+    source = (typography.ROOT / "web" / "src" / "lib" / "text.svelte.ts").read_text(encoding="utf-8")
+    whole = re.search(r"export const WHOLE = \[(.*)\]", source)
+    assert whole is not None
+    assert re.findall(r"'(\w+)'", whole[1]) == list(LANGUAGES)

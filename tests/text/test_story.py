@@ -106,3 +106,13 @@ def test_partners_have_their_turns_together() -> None:
     told = turns(match.events(None), words, True)[1:]
     assert told[0].number == told[1].number and told[0].seat != told[1].seat
     assert all(event.seat == turn.seat for turn in told[:2] for _, event in turn.happened if event.kind == "create")
+
+
+def test_where_nothing_heads_turns_each_seat_has_one_for_what_all_did_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = words_for(load_game("thebes"), "en")
+    monkeypatch.setattr(type(words), "heads_turns", False)
+    deeds = [Event("offer", 0), Event("offer", 1), Event("pick", 0), Event("pick", 1)]
+    told = turns([(0, deeds[:2] * 2), (3, deeds), (4, deeds[1:2])], words, True)
+    assert [(turn.start, turn.seat, len(turn.happened)) for turn in told] == [
+        (0, -1, 0), (0, 0, 2), (0, 1, 2), (3, 0, 2), (3, 1, 3),
+    ]  # fmt: skip

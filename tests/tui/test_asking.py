@@ -99,7 +99,7 @@ def test_partners_act_in_either_order() -> None:
     assert first is not None
     mate = {"Ana": "Ben", "Ben": "Ana", "Cleo": "Dan", "Dan": "Cleo"}[first.group(1)]
     out = play("ancient", "\np\n\nsearch\n", *TEAMS).out
-    assert f"{mate} is asked too, in either order: p lets {mate} go first." in out
+    assert f"{mate} also has a choice to make, in either order: p lets {mate} go first." in out
     assert f"{mate}> search" in out
     assert f"{mate} searches." in out
     assert f"{first.group(1)} searches." not in out
@@ -108,11 +108,11 @@ def test_partners_act_in_either_order() -> None:
 def test_a_bot_for_a_partner_may_go_first_too() -> None:
     out = play("ancient", "p\n" * 40, "--set", "teams=true", "--set", "opening=introductory", "--names", "Ana").out
     assert "Ana plays with Bot 1." in out
-    assert "Bot 1 is asked too" in out
+    assert "Bot 1 also has a choice to make" in out
 
 
 def test_nobody_else_is_asked() -> None:
-    assert "Nobody else is asked now." in play("thebes", "p\n").out
+    assert "Nobody else has a choice to make now." in play("thebes", "p\n").out
 
 
 # How it looks

@@ -39,6 +39,14 @@ def house(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ho
 
 
 @pytest.fixture(scope="package")
+def tower(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server that has the pseudo-language."""
+    store = sqlite(tmp_path_factory.mktemp("tower"))
+    with House(store, OSTRAKA_PAGE=str(client), OSTRAKA_ANALYSIS="4", OSTRAKA_PSEUDO="1") as open_house:
+        yield open_house
+
+
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """A real Chromium. Not for the whole session: while it runs, no other test could start an event loop."""
     with sync_playwright() as playwright:

@@ -6,6 +6,8 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+from ostraka.match import load_game
+from ostraka.match.puzzle import puzzles_of
 from tests.web.visitor import GAMES, WAIT, Visitor
 from tools import web_build
 
@@ -194,6 +196,13 @@ def log(ana: Visitor) -> None:
     ana.page.get_by_role("log").wait_for()
 
 
+def puzzle(ana: Visitor) -> None:
+    """The hardest one, with its answer."""
+    ana.open(f"puzzle/thebes/{puzzles_of(load_game('thebes'))[-1].id}")
+    ana.page.locator(".riddle .ways button").first.click()
+    ana.page.locator(".riddle .why").wait_for()
+
+
 SCREENS: dict[str, Callable[[Visitor], None]] = {
     "landing": page(""),
     "cards": cards,
@@ -201,6 +210,8 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "new password": page("reset/of-no-link"),
     "daily": page("daily/thebes"),
     "ratings": page("ratings/mammothodus"),
+    "puzzles": page("puzzles/thebes"),
+    "puzzle": puzzle,
     "cards thebes": page("cards/thebes"),
     "cards mammothodus": page("cards/mammothodus"),
     "no such page": page("atlantis"),
@@ -226,7 +237,7 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
 }
 
 
-TABLES = ("curtain", *(f"table {game}" for game in GAMES), "log", "replay", "dice")
+TABLES = ("curtain", *(f"table {game}" for game in GAMES), "log", "replay", "dice", "puzzle")
 """Screens that take the whole window, however low it is."""
 
 SPEAK = """language => {
@@ -238,6 +249,8 @@ SPEAK = """language => {
 
 def spoken(visitor: Visitor, language: str) -> None:
     """Another tab has chosen a language: what is shown stays, and is said in that one."""
+    if visitor.page.evaluate("document.documentElement.lang") == language:
+        return
     told = len(visitor.updates)
     visitor.page.evaluate(SPEAK, language)
     visitor.page.wait_for_function("language => document.documentElement.lang === language", arg=language)

@@ -40,7 +40,7 @@ def test_who_watches_sees_everything_but_hands_and_chooses_nothing(people: Peopl
     if game == "ancient":
         assert ana.update["view"]["hand"]
         assert seen["view"]["hand"] == []
-        expect(ben.page.get_by_text("Who watches sees no hand.")).to_be_visible()
+        expect(ben.page.get_by_text("Spectators see no hands.")).to_be_visible()
     assert faults(ben) + axe(ben) == []
     ana.click(brisk(ana.update))
     after = ben.until(lambda update: update["seq"] > seen["seq"])

@@ -66,7 +66,7 @@ def test_it_shows_the_curve_the_turning_points_and_the_words(
         assert page.get_by_role("img").count() == 2 + (1 if sides == 1 else len(NAMES[name].split(",")))
         expect(page.get_by_role("row").filter(has_text="Total")).to_be_visible()
         page.get_by_text("All figures").click()
-        expect(page.get_by_role("columnheader", name="Points to be expected").first).to_be_visible()
+        expect(page.get_by_role("columnheader", name="Expected points").first).to_be_visible()
         expect(page.get_by_text("Digest of the match: ")).to_be_visible()
         assert page.evaluate("document.documentElement.lang") == "en"
         # No fonts, pictures or files from anywhere, and no way to anywhere.

@@ -14,8 +14,9 @@ def lines(ana: Visitor) -> list[str]:
     """The lines of the log, put together from the updates as the protocol says."""
     kept: list[dict] = []
     for update in ana.updates:
-        kept = [moment for moment in kept if moment["length"] <= update["keep"]] + update["moments"]
-    return [happening["line"] for moment in kept for happening in moment["happenings"] if happening["line"]]
+        if update["turns"]:
+            kept = [turn for turn in kept if turn["start"] < update["turns"][0]["start"]] + update["turns"]
+    return [line["text"] for turn in kept for line in turn["lines"]]
 
 
 def heard(ana: Visitor) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.web.conftest import People
@@ -24,7 +26,7 @@ def test_what_the_others_did_is_told_in_a_line_and_shown_once_more(people: Peopl
     expect(rival.locator("small")).to_have_text("Digger")
     expect(rival.locator("svg.face")).to_be_visible()
     # Somebody who looks at another page sees whose turn it is.
-    page.wait_for_function("document.title.startsWith('● Your turn')", timeout=WAIT)
+    expect(page).to_have_title(re.compile("^Your turn"))
     # Sounds are offered once.
     offer = page.get_by_role("complementary", name="Would you like a sound")
     offer.get_by_role("button", name="No, thanks").click()

@@ -256,5 +256,5 @@ def test_what_is_not_on_offer_says_why(people: People, game: str, label: str, wh
     button = ana.page.get_by_role("button", name=f"{label}.")
     expect(button).to_have_attribute("aria-disabled", "true")
     button.click(force=True)
-    expect(ana.page.get_by_role("status").filter(has_text=why).first).to_be_visible()
+    expect(ana.page.get_by_role("alert").filter(has_text=why)).to_be_visible()
     assert ana.update["seq"] == before["seq"]

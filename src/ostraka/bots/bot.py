@@ -6,9 +6,10 @@ from typing import Protocol, runtime_checkable
 
 from ostraka.bots.budget import Budget
 from ostraka.core.game import View
+from ostraka.core.outcome import Outcome
 from ostraka.core.turn import Ask
 
-__all__ = ["Bot", "Remembers", "remembering"]
+__all__ = ["Attends", "Bot", "Remembers", "remembering"]
 
 
 @runtime_checkable
@@ -31,6 +32,15 @@ class Remembers(Protocol):
 
     def mind(self) -> Bot:
         """The same bot for one seat of one match: what it answers may depend on what it was asked before."""
+        ...
+
+
+@runtime_checkable
+class Attends(Protocol):
+    """A bot that wants to know how its game has ended."""
+
+    def over(self, outcome: Outcome) -> None:
+        """The game has ended."""
         ...
 
 

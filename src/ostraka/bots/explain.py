@@ -32,6 +32,8 @@ __all__ = [
     "Reason",
     "compare",
     "explain",
+    "explained",
+    "half",
     "reasons_against",
     "reasons_for",
 ]
@@ -197,12 +199,30 @@ def explain(
 
     With a clock in the budget half of the time goes to the race of the options, and most of the rest to comparing.
     """
-    seconds = budget.clock()
-    known = cast(V, view)
-    share = replace(budget, seconds=budget.seconds and budget.seconds * 0.5, limit=budget.limit and budget.limit * 0.5)
-    chosen = race(game, known, ask, share)[:best]
+    chosen = race(game, cast(V, view), ask, half(budget))[:best]
     options = [standing.option for standing in chosen]
     rest = [option for option in ask.options if option not in options]
+    return explained(game, view, ask, chosen, budget, tables, rest)
+
+
+def half(budget: Budget) -> Budget:
+    """What the race has of the time."""
+    return replace(budget, seconds=budget.seconds and budget.seconds * 0.5, limit=budget.limit and budget.limit * 0.5)
+
+
+def explained(
+    game: Game[S, V],
+    view: View,
+    ask: Ask,
+    chosen: Sequence[Standing],
+    budget: Budget = OWN_MEASURE,
+    tables: int = TABLES,
+    rest: Sequence[int] = (),
+) -> Hints:
+    """The same for options of which it is known how they stand; the first may also be compared with the rest."""
+    seconds = budget.clock()
+    known = cast(V, view)
+    options = [standing.option for standing in chosen]
     compared = compare(game, view, ask, options, tables, budget.seed, seconds and seconds * 0.3, rest)
     thought = sum(standing.estimate.visits for standing in chosen)
     each = min(game.levels.simulations[-1] // 4, thought // 8) or 1

@@ -20,7 +20,7 @@ from ostraka.core.rng import Rng
 from ostraka.core.state import S
 from ostraka.core.turn import Ask
 
-__all__ = ["EQUAL", "Race", "Standing", "race"]
+__all__ = ["EQUAL", "Race", "Standing", "race", "weigh"]
 
 LAST: Final = 4
 """So many options reach the end of the race."""
@@ -60,18 +60,33 @@ class Standing:
 
 def race(game: Game[S, V], view: V, ask: Ask, budget: Budget, last: int = LAST) -> list[Standing]:
     """The best options, the one to be advised first; as many as `last`, and all that are as good as the first."""
+    return _raced(game, view, ask, budget, last)[0]
+
+
+def weigh(game: Game[S, V], view: V, ask: Ask, budget: Budget) -> list[Standing]:
+    """All options, the one to be advised first; those that dropped out of the race last, as far as they came."""
+    standings, dropped = _raced(game, view, ask, budget, LAST)
+    first, seat = standings[0].estimate, ask.seat
+    best = max([standing.estimate for standing in standings], key=lambda e: e.values[seat] if e.visits else 0.0)
+    late = [_standing(e, first, near(best, e, seat, EQUAL), seat) for e in dropped if e.visits]
+    return [*standings, *sorted(late, key=lambda standing: (standing.behind, standing.option))]
+
+
+def _raced(game: Game[S, V], view: V, ask: Ask, budget: Budget, last: int) -> tuple[list[Standing], list[Estimate]]:
+    """How those stand that reached the end of the race, and what is known of the others."""
     if len(ask.options) == 1:
-        return [Standing(Estimate(ask.options[0], 0, [], 1.0), 0.0, 0.0, True)]
+        return [Standing(Estimate(ask.options[0], 0, [], 1.0), 0.0, 0.0, True)], []
     usual = rule_of_thumb(game, view, ask)
     planner = planner_of(game, game.levels.simulations[-1])
     own = TIMES * game.levels.simulations[-1] or PORTION
     if planner is not None:
         found = planner.estimates(view, ask, _measured(budget, own * len(ask.options)))
         # It has compared them with the same luck: what it puts first is the rule of thumb's, or better beyond doubt.
-        usual = found[0].option
-    else:
-        found = Race(game, view, ask, budget.seed).run(budget, own, last, usual)
-    return ranked(found, ask.seat, usual)
+        return ranked(found, ask.seat, found[0].option), []
+    running = Race(game, view, ask, budget.seed)
+    found = running.run(budget, own, last, usual)
+    left = {e.option for e in found}
+    return ranked(found, ask.seat, usual), [running.estimate(o) for o in ask.options if o not in left]
 
 
 def _measured(budget: Budget, own: int) -> Budget:

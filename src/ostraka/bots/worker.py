@@ -28,7 +28,7 @@ from ostraka.core.mind.search import Search
 from ostraka.core.turn import Ask
 from ostraka.core.view import unpack
 
-__all__ = ["choose", "estimates", "main", "read_question", "search"]
+__all__ = ["COURTESY", "choose", "estimates", "main", "read_question", "search"]
 
 MEMORIES: Final = 64
 """How many seats a process remembers the thoughts of; those asked longest ago are forgotten first."""

@@ -1,11 +1,13 @@
-"""Look back at a saved match: the curve of the chances, three turning points, points by source."""
+"""Look back at a saved match: the curve of the chances, turning points, and what could have been done better."""
 
 from __future__ import annotations
 
 import argparse
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ostraka.cli.common import (
     Failure,
@@ -17,6 +19,9 @@ from ostraka.cli.common import (
     read_text,
     seconds,
 )
+
+if TYPE_CHECKING:
+    from ostraka.lab.analysis_words import Telling
 
 __all__ = ["configure", "run"]
 
@@ -37,6 +42,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--depth", type=positive, metavar="N", help="play N games on from each turn; without --seconds repeatable"
     )
+    parser.add_argument("--seat", type=positive, default=1, metavar="N", help="whom it is told to (default: seat 1)")
+    parser.add_argument("--learn", action="store_true", help="try again where that seat gave something away")
     parser.add_argument("--names", default="", metavar="ANA,BEN", help="who sat at the table, separated by commas")
     add_language(parser)
 
@@ -54,9 +61,13 @@ def run(args: argparse.Namespace) -> int:
     names = chosen_names(args.names, match.seats)
     # Before the long work: whoever cannot get a page shall not wait for it.
     template = None if args.html is None else page_template()
+    if args.seat > match.seats:
+        raise UsageError(f"--seat is one of the {match.seats} seats of this match")
     limit = args.seconds if args.seconds or args.depth else SECONDS
-    analysis = analyse(match, Budget(simulations=args.depth, seconds=limit), progress_bar())
+    analysis = analyse(match, Budget(simulations=args.depth, seconds=limit), progress_bar(), (args.seat - 1,))
     telling = Telling(analysis, words_for(match.game, language), names)
+    if args.learn:
+        return learn(telling)
     if template is not None:
         write_text(args.html, filled(template, telling.record()))
     if args.json == SCREEN:
@@ -70,6 +81,16 @@ def run(args: argparse.Namespace) -> int:
         for path in (args.html, args.json):
             if path is not None:
                 print(telling.words.catalogue.say("analysis-written", {"file": str(path)}))
+    return 0
+
+
+def learn(telling: Telling) -> int:
+    """One mistake after the other."""
+    from ostraka.cli.play import read
+    from ostraka.tui.lessons import Lessons
+
+    with suppress(EOFError, KeyboardInterrupt):
+        Lessons(telling, read, print).go()
     return 0
 
 

@@ -34,7 +34,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "names",
         nargs="*",
         metavar="BOT",
-        help="a level (digger … sage, level-1 … level-5), random, thinker:N, searcher:N; "
+        help="a level (digger … sage, level-1 … level-5), random, thinker:N, searcher:N, exec:PROGRAM; "
         "with @0.2s or @300 behind it a budget of seconds or simulations for each decision",
     )
     parser.add_argument("--games", type=positive, default=40, metavar="N", help="how many games (default: 40)")
@@ -49,7 +49,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--ladder", action="store_true", help="each bot against the one before it, N games each (default: all levels)"
     )
     parser.add_argument("--jobs", type=positive, default=1, metavar="N", help="how many processes play (default: 1)")
-    parser.add_argument("--keep", type=Path, metavar="FILE", help="keep the games in FILE, and go on from there")
+    parser.add_argument("--keep", type=Path, metavar="FILE", help="keep the results in FILE, and go on from there")
+    parser.add_argument("--replays", type=Path, metavar="DIR", help="write a replay file of every game into DIR")
     add_json(parser)
 
 
@@ -63,6 +64,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         result = tournament(hall, fixtures, args.jobs, file, progress_bar(len(fixtures)), args.ladder)
     finally:
+        hall.close()
         if file is not None:
             file.close()
     if args.json:
@@ -77,7 +79,8 @@ def run(args: argparse.Namespace) -> int:
 
 def planned(game: Game[Any, Any], args: argparse.Namespace) -> tuple[Hall, list[Fixture]]:
     """Who plays, and all the games there will be; raises on what makes no sense, before anything is played."""
-    from ostraka.bots import LEVELS, make_bot
+    from ostraka.bots import LEVELS
+    from ostraka.bots.outside import make_any
     from ostraka.core.errors import OstrakaError
     from ostraka.lab.arena import is_cooperative, ladder_fixtures, round_fixtures
     from ostraka.lab.contest import Hall, read_entrant
@@ -87,7 +90,7 @@ def planned(game: Game[Any, Any], args: argparse.Namespace) -> tuple[Hall, list[
     seats = seats_for(game, together, len(names), args)
     seats, setup = chosen_settings(game, seats, args.settings)
     try:
-        hall = Hall(game, [read_entrant(name) for name in names], make_bot, args.seed, setup)
+        hall = Hall(game, [read_entrant(name) for name in names], make_any, args.seed, setup, args.replays)
     except OstrakaError as error:
         raise UsageError(str(error)) from error
     if args.ladder and not together:
@@ -147,6 +150,10 @@ def report(title: str, result: Arena) -> list[str]:
     lines = [heading, *columns(standings_table(bots))]
     if result.ladder:
         lines += ["", *columns(rungs_table(result))]
+    for standing in bots:
+        if standing.forfeits:
+            lost = ", ".join(f"{rule} {games}" for rule, games in sorted(standing.forfeits.items()))
+            lines += ["", f"{standing.spec} has forfeited {sum(standing.forfeits.values())} games: {lost}"]
     sources = [["points, mean", *(standing.spec for standing in bots)]]
     for source in result.sources:
         means = [standing.points.get(source, 0.0) / max(1, standing.games) for standing in bots]
@@ -156,7 +163,7 @@ def report(title: str, result: Arena) -> list[str]:
 
 def standings_table(bots: Sequence[Standing]) -> list[list[str]]:
     """A row for each bot."""
-    rows = [["bot", "wins", "win rate", "95 %", "rating", "95 %", "mean score", "decisions", "ms per move"]]
+    rows = [["bot", "wins", "win rate", "95 %", "Elo", "95 %", "mean score", "decisions", "ms per move"]]
     for standing in bots:
         record = standing.record()
         low, high = standing.interval()
@@ -167,8 +174,8 @@ def standings_table(bots: Sequence[Standing]) -> list[list[str]]:
                 f"{standing.wins:g}",
                 f"{standing.win_rate:.1%}",
                 f"{low:.1%} – {high:.1%}",
-                "-" if rating is None else f"{rating.mu:.1f}",
-                "-" if rating is None else "{:.1f} – {:.1f}".format(*rating.interval()),
+                "-" if rating is None else f"{rating.elo:+.0f}",
+                "-" if rating is None else f"{rating.low:+.0f} – {rating.high:+.0f}",
                 f"{standing.mean_score:.2f}",
                 f"{record['decisions_per_game']}",
                 f"{record['ms_per_move']}",

@@ -30,6 +30,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("names", nargs="*", metavar="GAME", help="the games to measure (default: those of Ostraka)")
     add_json(parser)
     parser.add_argument("--peers", action="store_true", help="also measure catanatron and OpenSpiel (for this only)")
+    parser.add_argument("--rl", action="store_true", help="instead: environments for learners, ours against others'")
     parser.add_argument("--seconds", type=seconds, default=1.0, metavar="S", help="CPU seconds per build and round")
     parser.add_argument("--rounds", type=positive, default=5, metavar="N", help="interleaved rounds (default: 5)")
 
@@ -38,6 +39,8 @@ def run(args: argparse.Namespace) -> int:
     from ostraka.games import GAME_IDS
     from ostraka.lab.bench import contestants, report, run_rounds
 
+    if args.rl:
+        return environments(args)
     games = [chosen_game(name).id for name in args.names] or list(GAME_IDS)
     entrants = contestants(games, args.seconds, args.peers, say)
     try:
@@ -55,6 +58,18 @@ def run(args: argparse.Namespace) -> int:
     for game in broken:
         say(f"the builds play {game} differently: their digests are not equal")
     return 1 if broken else 0
+
+
+def environments(args: argparse.Namespace) -> int:
+    """Steps per second of environments, as a page of ratios."""
+    from ostraka.lab.rl_bench import measure, page
+
+    figures = measure(args.seconds, args.rounds, say)
+    if args.json:
+        print_json({"seconds": args.seconds, "rounds": args.rounds, "steps_per_s": figures})
+    else:
+        print("\n".join(page(figures)))
+    return 0
 
 
 def say(line: str) -> None:

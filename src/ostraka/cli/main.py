@@ -9,12 +9,44 @@ import sys
 from collections.abc import Sequence
 from typing import Final, NoReturn
 
-from ostraka.cli import admin, analyse, arena, backup, bench, cards, doctor, games, play, replay, serve, simulate
+from ostraka.cli import (
+    admin,
+    analyse,
+    arena,
+    backup,
+    bench,
+    cards,
+    connect,
+    doctor,
+    games,
+    lab,
+    play,
+    puzzle,
+    replay,
+    serve,
+    simulate,
+)
 from ostraka.cli.common import Failure, UsageError
 
 __all__ = ["main"]
 
-COMMANDS: Final = (serve, admin, backup, play, replay, analyse, games, cards, simulate, arena, bench, doctor)
+COMMANDS: Final = (
+    serve,
+    admin,
+    backup,
+    play,
+    puzzle,
+    connect,
+    replay,
+    analyse,
+    games,
+    cards,
+    simulate,
+    arena,
+    lab,
+    bench,
+    doctor,
+)
 OLD_ID: Final = re.compile(r"-[0-9A-Za-z_][0-9A-Za-z_-]{20}")
 EPILOGUE: Final = "`ostraka COMMAND --help` says more. Exit codes: 0 good, 2 wrong usage, 1 anything else."
 

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from ostraka.core.game import Game
     from ostraka.match import Guide, Match
     from ostraka.text.catalogue import Catalogue
+    from ostraka.tui.coach import Coach
     from ostraka.tui.plain import PlainTable
 
 __all__ = ["configure", "run"]
@@ -44,6 +45,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
         f" (default: {BOT})",
     )
     parser.add_argument("--guide", action="store_true", help="a first game: step by step, always on the same deal")
+    parser.add_argument(
+        "--coach",
+        nargs="?",
+        const="big",
+        choices=["big", "more", "off"],
+        help="ask “sure?” before big mistakes, or before smaller ones too (default: in guided games only)",
+    )
     parser.add_argument("--hot-seat", action="store_true", help="no bots: people take turns at this keyboard")
     parser.add_argument("--names", default="", metavar="ANA,BEN", help="who sits at the table, separated by commas")
     parser.add_argument("--save", type=Path, metavar="FILE", help="where the replay file goes (default: a new name)")
@@ -67,9 +75,14 @@ def run(args: argparse.Namespace) -> int:
     width = get_terminal_size().columns if sys.stdout.isatty() else 0
     script = guide_of(game)
     guide = script if script is not None and script.deals(match.secret, match.start) else None
-    table = PlainTable(match, words, names, bots, read, print, sys.stdin.isatty(), width, alone, guide)
+    coach = chosen_coach(args, guide is not None)
+    table = PlainTable(match, words, names, bots, read, print, sys.stdin.isatty(), width, alone, guide, coach)
     greet(table)
-    return sit(table, args)
+    try:
+        return sit(table, args)
+    finally:
+        if coach is not None:
+            coach.close()
 
 
 def begin(game: Game[Any, Any], args: argparse.Namespace) -> Match[Any, Any]:
@@ -103,6 +116,16 @@ def chosen_guide(game: Game[Any, Any]) -> Guide:
     if guide is None:
         raise UsageError(f"there is no guided game of {game.id}")
     return guide
+
+
+def chosen_coach(args: argparse.Namespace, guided: bool) -> Coach | None:
+    """Somebody who asks "sure?"; people among themselves have none."""
+    from ostraka.tui.coach import Coach
+
+    often = args.coach or ("big" if guided else "off")
+    if args.hot_seat and often != "off":
+        raise UsageError("--coach is for games against bots, not for --hot-seat")
+    return None if often == "off" else Coach(often, patient=not sys.stdin.isatty())
 
 
 def chosen_bots(game: Game[Any, Any], args: argparse.Namespace, seats: int) -> dict[int, Any]:
@@ -154,7 +177,7 @@ def read(prompt: str) -> str:
 
 def greet(table: PlainTable) -> None:
     match = table.match
-    table.tell_of("title", game=match.game.title, n=match.seats)
+    table.tell_of("title", game=table.words.title, n=match.seats)
     for setting in match.game.settings:
         value = match.setup[setting.name]
         if value != setting.default:

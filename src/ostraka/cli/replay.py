@@ -38,13 +38,22 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print_json(record(match, words))
     elif args.verify:
-        print(f"{args.file}: good. {match.at} choices played again, {match.game.title}, {match.seats} seats")
-        print(f"commitment {match.commitment} fits the seed")
-        print(f"digest {match.fingerprint()} is the same")
+        print("\n".join(verified(match, words, args.file)))
     else:
         print("\n".join(story(match, words)))
         print("\n".join(position(match, words) if args.at is not None else sheet(match, words)))
     return 0
+
+
+def verified(match: Match[Any, Any], words: Words, file: Path) -> list[str]:
+    """What was compared: a file that differs anywhere has been refused before."""
+    say = words.catalogue.say
+    good: dict[str, str | int] = {"file": str(file), "n": match.at, "game": words.title, "seats": match.seats}
+    return [
+        say("terminal-good", good),
+        say("terminal-commitment-fits", {"commitment": match.commitment}),
+        say("terminal-digest-same", {"digest": match.fingerprint()}),
+    ]
 
 
 def names(match: Match[Any, Any], words: Words) -> list[str]:
@@ -83,8 +92,12 @@ def story(match: Match[Any, Any], words: Words) -> list[str]:
     """The log in words. The file holds the seed, so nothing in it is secret any more."""
     from ostraka.text.story import story as tell
 
-    settings = ", ".join(f"{key} {str(value).lower()}" for key, value in match.setup.items())
-    lines = [f"{match.game.title}, {match.seats} seats ({settings})", ""]
+    say = words.catalogue.say
+    lines = [say("terminal-title", {"game": words.title, "n": match.seats})]
+    for name, value in match.setup.items():
+        told = {"setting": words.setting(name), "value": words.setting_value(name, value, match.seats)}
+        lines.append("  " + say("terminal-setting", told))
+    lines.append("")
     events = [event for at, group in match.events(None) if at == 0 for event in group]
     events += [event for step in match.steps for event in step.events]
     return [*lines, *tell(events, words)]
@@ -94,8 +107,13 @@ def sheet(match: Match[Any, Any], words: Words) -> list[str]:
     """The score sheet, and how the match can be checked."""
     from ostraka.text.sheet import final_sheet
 
-    state = "The game is over." if match.over else f"The game was left after {match.at} choices."
-    end = [f"Seed: {match.secret}", f"Commitment: {match.commitment}", f"Digest: {match.fingerprint()}"]
+    say = words.catalogue.say
+    state = say("terminal-over") if match.over else say("analysis-left", {"choices": match.at})
+    end = [
+        say("terminal-seed", {"seed": match.secret}),
+        say("terminal-commitment", {"commitment": match.commitment}),
+        say("terminal-digest", {"digest": match.fingerprint()}),
+    ]
     return ["", state, *final_sheet(match.outcome(), words, names(match, words)), *end]
 
 
@@ -105,8 +123,9 @@ def position(match: Match[Any, Any], words: Words) -> list[str]:
 
     if not match.asks:
         return sheet(match, words)
-    lines = ["", f"After {match.at} choices:"]
+    say = words.catalogue.say
+    lines = ["", say("terminal-after", {"n": match.at})]
     for ask in match.asks:
         lines += board_of(match.game)(match.view(ask.seat), words, names(match, words))
         lines += ["", words.ask(ask), *(f"  {words.option(code, ask)}" for code in ask.options)]
-    return [*lines, f"Digest: {match.fingerprint()}"]
+    return [*lines, say("terminal-digest", {"digest": match.fingerprint()})]

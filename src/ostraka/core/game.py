@@ -10,6 +10,7 @@ from typing import Final, Generic, SupportsIndex, cast
 from mypy_extensions import i64, mypyc_attr
 
 from ostraka.core.actions import ActionSpace, Target
+from ostraka.core.digest import canonical, parsed
 from ostraka.core.errors import IllegalChoice, IllegalSetup, OstrakaError, RulesBug
 from ostraka.core.event import Event
 from ostraka.core.fields import Fields
@@ -17,6 +18,7 @@ from ostraka.core.meter import Meter
 from ostraka.core.mind.insight import Insight
 from ostraka.core.mind.levels import ANY_GAME, Levels
 from ostraka.core.mind.signs import Signs
+from ostraka.core.observation import Layout, Sheet, fill, mask_of
 from ostraka.core.op import Program
 from ostraka.core.outcome import Outcome
 from ostraka.core.reader import Reader
@@ -77,6 +79,10 @@ class Game(Generic[S, V]):
     """No game takes more choices and outcomes than this."""
     settled: tuple[str, ...] = ()
     """Questions that only settle how something is paid for: in a whole move their answers are proposed."""
+    gathered: tuple[str, ...] = ()
+    """Questions that take things one by one, of which somebody may want all there are."""
+    observation: Layout | None = None
+    """How its observations are laid out; a game that declares none has no environments."""
 
     def __reduce__(self) -> str:
         """A game is not copied: whoever loads it gets the one there is, by its name in its module."""
@@ -221,6 +227,32 @@ class Game(Generic[S, V]):
         """The event as `seat` may know it."""
         return event.seen_by(seat)
 
+    # Learning
+
+    def observe(self, v: V, buffer: bytearray | memoryview) -> None:
+        """Fill a buffer of `observation.size` bytes with what the viewer may know, as `observation` declares it."""
+        sheet = self.sheet()
+        self.read(v, sheet)
+        fill(buffer, sheet.bytes())
+
+    def mask(self, options: tuple[int, ...], buffer: bytearray | memoryview) -> None:
+        """Fill a buffer of `len(actions)` bytes with 1 for each of these options and 0 for the others."""
+        fill(buffer, mask_of(options, self.actions.size))
+
+    def sheet(self) -> Sheet:
+        """A sheet for rows of observations."""
+        if self.observation is None:
+            raise OstrakaError(f"{self.title} declares no observations")
+        return Sheet(self.observation)
+
+    def read(self, v: V, sheet: Sheet) -> None:
+        """Write the row of a view."""
+        raise NotImplementedError
+
+    def watch(self, s: S, seat: int, sheet: Sheet) -> None:
+        """Write the row of the view that `seat` would have, without making one."""
+        self.read(self.view(s, seat), sheet)
+
     @property
     def insight(self) -> Insight[S]:
         """What bots know about playing it well; a game that has nothing to say is judged by its points."""
@@ -324,6 +356,14 @@ class Game(Generic[S, V]):
         if s.stack:
             self.settle(s)
         return s
+
+    def freeze(self, s: S) -> bytes:
+        """The whole state as bytes: equal states give equal bytes, on every build and machine."""
+        return canonical(self.dump(s))
+
+    def thaw(self, frozen: bytes) -> S:
+        """The state that was frozen; broken bytes are an `OstrakaError`."""
+        return self.load(parsed(frozen))
 
     def named(self, frames: object) -> object:
         """The frames of layout 1 with the keys of their ops instead of their numbers."""

@@ -6,23 +6,21 @@ searched from what the seat knew, and from nothing else.
 
 from __future__ import annotations
 
-import time
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
 from math import sqrt
 from typing import Any, Final
 
 from ostraka.bots.budget import Budget
-from ostraka.bots.explain import compare, mean_and_error, reasons_for, weigh
-from ostraka.bots.levels import planner_of
-from ostraka.bots.planner import Trials
+from ostraka.bots.explain import mean_and_error
 from ostraka.core.mind.lookahead import look_ahead
-from ostraka.core.mind.search import Estimate, Search
 from ostraka.core.rng import Rng
-from ostraka.lab.analysis import Analysis, Depth, Point, Turning
-from ostraka.lab.turns import Decision, Moment, PlayedTurn, Turns, turns_of
+from ostraka.core.turn import Roll
+from ostraka.lab.analysis import Analysis, Depth, Luck, Mistake, Point, Turning
+from ostraka.lab.clock import Clock, Progress
+from ostraka.lab.judge import Judged, deepen, glance
+from ostraka.lab.turns import Decision, Moment, PlayedTurn, Turns, draw, turns_of
 from ostraka.match import Match
+from ostraka.match.chance import Chance
 
 __all__ = ["DEFAULT", "analyse"]
 
@@ -32,58 +30,41 @@ DEPTH: Final = 400
 TURNINGS: Final = 3
 CANDIDATES: Final = 6
 """Turns that are looked at more closely, before three of them are chosen."""
-FEW: Final = 6
-"""The least simulations that say anything."""
-PORTION: Final = 16
-"""Simulations between two looks at the clock."""
-CURVE: Final = 0.58
-REFINED: Final = 0.7
-SEARCHED: Final = 0.82
-DEEPENED: Final = 0.95
+MISTAKES: Final = 6
+"""So many mistakes are told, the greatest."""
+CURVE: Final = 0.42
+REFINED: Final = 0.48
+LUCK: Final = 0.56
+GLANCED: Final = 0.72
+DEEPENED: Final = 0.98
 """The shares of the time after which each part must be ready."""
 
-Progress = Callable[[float], None]
 
-
-class Clock:
-    """Which share of the time is over; without a clock none ever is."""
-
-    def __init__(self, seconds: float | None, progress: Progress | None) -> None:
-        self.started = time.monotonic()
-        self.seconds = seconds
-        self.progress = progress
-
-    @property
-    def spent(self) -> float:
-        return time.monotonic() - self.started
-
-    def past(self, share: float) -> bool:
-        return self.seconds is not None and self.spent > share * self.seconds
-
-    def show(self, share: float) -> None:
-        if self.progress is not None:
-            self.progress(share)
-
-
-def analyse(match: Match[Any, Any], budget: Budget = DEFAULT, progress: Progress | None = None) -> Analysis:
+def analyse(
+    match: Match[Any, Any], budget: Budget = DEFAULT, progress: Progress | None = None, readers: Sequence[int] = ()
+) -> Analysis:
     """Look back at a match. The budget's simulations are the games played on from each turn.
 
-    Without a clock equal matches and budgets give equal analyses.
+    With readers it is about these seats. Without a clock equal matches and budgets give equal analyses.
     """
     clock = Clock(budget.clock(), progress)
     turns = turns_of(match)
     depth = budget.simulations or DEPTH
     play_on(turns, turns.moments, depth, budget.seed, clock, (0.0, CURVE))
-    swings = [abs(swing) for swing in weighed(turns)]
-    wide = sorted(range(len(swings)), key=lambda i: (-swings[i], i))[: CANDIDATES + 2]
+    swings = weighed(turns, readers)
+    wide = sorted(told_of(turns, readers), key=lambda i: (-swings[i], i))[: CANDIDATES + 2]
     ends = sorted({end for i in wide for end in (i, i + 1)})
     play_on(turns, [turns.moments[i] for i in ends], 3 * depth, budget.seed, clock, (CURVE, REFINED))
-    turnings = turning_points(turns, depth, budget.seed, clock)
+    lucks = {i: luck_of(turns, i, readers, max(8, depth // 2), budget.seed, clock) for i in wide}
+    turnings, mistakes = turning_points(turns, readers, lucks, depth, budget.seed, clock)
     points = [point_of(turns, i) for i in range(len(turns.moments))]
     playouts = min((point.playouts for point in points if point.playouts), default=0)
-    simulations = min((turning.simulations for turning in turnings), default=0)
+    simulations = min((turning.judged.thought for turning in turnings), default=0)
     clock.show(1.0)
-    return Analysis(match, points, turnings, match.outcome(), Depth(playouts, simulations, clock.spent))
+    found = Depth(playouts, simulations, clock.spent)
+    return Analysis(
+        match, points, turnings, match.outcome(), found, readers=tuple(readers), lucks=lucks, mistakes=mistakes
+    )
 
 
 # The curve
@@ -153,12 +134,13 @@ def point_of(turns: Turns, i: int) -> Point:
     )
 
 
-def weighed(turns: Turns) -> list[float]:
-    """How far each turn moved the chance of whoever had it; what may be noise is taken off."""
+def weighed(turns: Turns, readers: Sequence[int]) -> list[float]:
+    """How far each turn moved the chance of the reader, or of whoever had it; what may be noise is taken off."""
     found = []
     for i, turn in enumerate(turns.played):
-        before, unsure = chance(turns, i, turn.seat)
-        after, still = chance(turns, i + 1, turn.seat)
+        seat = readers[0] if readers else turn.seat
+        before, unsure = chance(turns, i, seat)
+        after, still = chance(turns, i + 1, seat)
         found.append(max(0.0, abs(after - before) - sqrt(unsure**2 + still**2)))
     return found
 
@@ -166,141 +148,81 @@ def weighed(turns: Turns) -> list[float]:
 # The turning points
 
 
-@dataclass(slots=True)
-class Thought(ABC):
-    """What was thought about one decision."""
-
-    decision: Decision
-    simulations: int = 0
-
-    @abstractmethod
-    def think(self, simulations: int) -> None:
-        """Think on."""
-
-    @abstractmethod
-    def ranked(self) -> list[Estimate]:
-        """All options, the best first."""
-
-    def gain(self) -> tuple[float, float]:
-        """(Mean, standard error) of what the best option promises beyond the one that was played."""
-        if not self.simulations:
-            return 0.0, 0.0
-        found = self.ranked()
-        best = found[0]
-        played = next(estimate for estimate in found if estimate.option == self.decision.option)
-        if best is played or not played.visits or not best.visits:
-            return 0.0, 0.0
-        seat = self.decision.seat
-        return best.values[seat] - played.values[seat], sqrt(best.error**2 + played.error**2)
-
-    def weight(self) -> float:
-        """The gain, less what may be noise."""
-        gain, error = self.gain()
-        return max(0.0, gain - error)
+def told_of(turns: Turns, readers: Sequence[int]) -> list[int]:
+    """The turns in which there is a decision to speak of."""
+    return [i for i, turn in enumerate(turns.played) if decisions_of(turn, readers)]
 
 
-@dataclass(slots=True)
-class Searched(Thought):
-    """A tree that grows."""
-
-    search: Search[Any, Any] = field(kw_only=True)
-
-    def think(self, simulations: int) -> None:
-        """A third of it is about what was played and what is best, more evenly than the search would."""
-        third = simulations // 3
-        self.search.think(self.decision.view, self.decision.ask, simulations - third)
-        pair = {self.decision.option, self.ranked()[0].option}
-        if len(pair) == 2:
-            weigh(self.search, self.decision.view, self.decision.ask, pair, third)
-        self.simulations += simulations
-
-    def ranked(self) -> list[Estimate]:
-        return self.search.estimates(self.decision.ask)
+def decisions_of(turn: PlayedTurn, readers: Sequence[int]) -> list[Decision]:
+    """The decisions of the readers; without any, of whoever had the turn, and of the others if there are no such."""
+    if readers:
+        return [decision for decision in turn.decisions if decision.seat in readers]
+    return [decision for decision in turn.decisions if decision.seat == turn.seat] or turn.decisions
 
 
-@dataclass(slots=True)
-class Planned(Thought):
-    """All options tried in turn."""
-
-    trials: Trials[Any, Any] = field(kw_only=True)
-
-    def think(self, simulations: int) -> None:
-        for _ in range(simulations):
-            self.trials.simulate()
-        self.simulations += simulations
-
-    def ranked(self) -> list[Estimate]:
-        return self.trials.estimates()
-
-
-def turning_points(turns: Turns, depth: int, seed: int, clock: Clock) -> list[Turning]:
-    """The turns that moved most, by themselves and by what a decision in them gave away."""
-    swings = weighed(turns)
-    decided = [i for i, turn in enumerate(turns.played) if turn.decisions]
-    wide = sorted(decided, key=lambda i: (-swings[i], i))[:CANDIDATES]
-    thoughts = {i: [begin(turns, decision, seed) for decision in decisions_of(turns.played[i])] for i in wide}
-    # The first decision of every turn, then the second ones: where time is short, no turn goes without.
-    order = sorted([(n, i) for i in wide for n in range(len(thoughts[i]))])
-    deepen([thoughts[i][n] for n, i in order], max(FEW, depth // 2), clock, (REFINED, SEARCHED))
-    wide.sort(key=lambda i: (-swings[i] - max(thought.weight() for thought in thoughts[i]), i))
-    chosen = {i: max(thoughts[i], key=lambda thought: thought.weight()) for i in sorted(wide[:TURNINGS])}
-    for thought in chosen.values():
-        if not thought.simulations:
-            thought.think(PORTION)
-    deepen(list(chosen.values()), max(PORTION, 10 * depth), clock, (SEARCHED, DEEPENED))
-    return [turning(turns, i, thought, max(8, depth // 2), seed, clock) for i, thought in chosen.items()]
+def turning_points(
+    turns: Turns, readers: Sequence[int], lucks: Mapping[int, Luck], depth: int, seed: int, clock: Clock
+) -> tuple[list[Turning], list[Mistake]]:
+    """The turns that moved most, by themselves and by what a decision in them gave away; and a reader's mistakes."""
+    game, swings = turns.match.game, weighed(turns, readers)
+    wide = sorted(told_of(turns, readers), key=lambda i: (-swings[i], i))
+    # A reader hears of all mistakes; where there is none, only the widest turns are looked at.
+    looked = wide if readers else wide[:CANDIDATES]
+    places = [(i, decision) for i in looked for decision in decisions_of(turns.played[i], readers)]
+    glanced = glance(game, [decision for _, decision in places], depth // 2, seed, clock, (LUCK, GLANCED))
+    by_turn: dict[int, list[Judged]] = {}
+    for (i, _), judged in zip(places, glanced, strict=True):
+        by_turn.setdefault(i, []).append(judged)
+    worst = {i: max(found, key=lambda judged: judged.gain) for i, found in by_turn.items()}
+    chosen = sorted(worst, key=lambda i: (-swings[i] - worst[i].gain, i))[:TURNINGS]
+    doubtful = sorted((j for j in glanced if j.gain > 0.0), key=lambda j: (-j.gain, j.decision.at)) if readers else []
+    deep = list({id(judged): judged for judged in [*(worst[i] for i in chosen), *doubtful[: 2 * MISTAKES]]}.values())
+    deepen(game, deep, depth, seed, clock, (GLANCED, DEEPENED))
+    turnings = [turning(turns, i, worst[i], readers, lucks.get(i, Luck())) for i in sorted(chosen)]
+    mistaken = sorted((judged for judged in deep if judged.mistake), key=lambda judged: -judged.gain)[:MISTAKES]
+    where = {id(judged): i for i, found in by_turn.items() for judged in found}
+    mistakes = [
+        Mistake(where[id(j)], turns.played[where[id(j)]].number, *turns.played[where[id(j)]].move_of(j.decision), j)
+        for j in sorted(mistaken, key=lambda judged: judged.decision.at)
+        if readers
+    ]
+    return turnings, mistakes
 
 
-def decisions_of(turn: PlayedTurn) -> list[Decision]:
-    """The decisions of whoever had the turn; those of the others only if there are no such."""
-    own = [decision for decision in turn.decisions if decision.seat == turn.seat]
-    return own or turn.decisions
+def turning(turns: Turns, i: int, judged: Judged, readers: Sequence[int], luck: Luck) -> Turning:
+    """A turn and its decision, and what of the turn was luck."""
+    seat = readers[0] if readers else judged.decision.seat
+    before, after = chance(turns, i, seat)[0], chance(turns, i + 1, seat)[0]
+    turn = turns.played[i]
+    return Turning(i, turn.number, before, after, luck, *turn.move_of(judged.decision), judged)
 
 
-def begin(turns: Turns, decision: Decision, seed: int) -> Thought:
-    """Think as the strongest level of the game does."""
-    game, luck = turns.match.game, (seed << 20) + decision.at
-    planner = planner_of(game, 0)
-    if planner is None:
-        return Searched(decision, search=Search(game, luck))
-    return Planned(decision, trials=planner.trials(decision.view, decision.ask, luck))
+def luck_of(turns: Turns, i: int, readers: Sequence[int], games: int, seed: int, clock: Clock) -> Luck:
+    """What the answers of chance in a turn did to the chance of the reader, or of whoever had it.
 
-
-def deepen(thoughts: Sequence[Thought], simulations: int, clock: Clock, shares: tuple[float, float]) -> None:
-    """Think about all of them in turn, portion by portion, until it is enough or the time is over."""
-    done = 0
-    while done < simulations:
-        clock.show(shares[0] + (shares[1] - shares[0]) * done / simulations)
-        portion = min(PORTION, simulations - done)
-        for thought in thoughts:
-            if clock.past(shares[1]):
-                return
-            thought.think(portion)
-        done += portion
-
-
-def turning(turns: Turns, i: int, thought: Thought, tables: int, seed: int, clock: Clock) -> Turning:
-    """A turn and its decision, with the reasons for doing otherwise."""
-    decision = thought.decision
-    ranked = [estimate.option for estimate in thought.ranked()]
-    best = ranked[0]
-    gain, error = thought.gain()
-    other = decision.option if decision.option != best else ranked[1]
-    seconds = clock.seconds and clock.seconds * (1.0 - DEEPENED) / TURNINGS
-    compared = compare(turns.match.game, decision.view, decision.ask, [best, other], tables, seed, seconds)
-    before, after = chance(turns, i, decision.seat)[0], chance(turns, i + 1, decision.seat)[0]
-    return Turning(
-        i,
-        turns.played[i].number,
-        decision.seat,
-        decision.at,
-        decision.ask,
-        decision.option,
-        best,
-        gain,
-        error,
-        thought.simulations,
-        before,
-        after,
-        reasons_for(compared, best, [other])[:2],
-    )
+    Games are played on from the table before chance has answered, and from the one after: the same game, two lucks.
+    """
+    match, game = turns.match, turns.match.game
+    seat = readers[0] if readers else turns.played[i].seat
+    drawn = Chance(match.secret)
+    s = game.copy(turns.moments[i].table)
+    luck, unsure = 0.0, 0.0
+    for at in range(turns.moments[i].at, turns.moments[i + 1].at):
+        game.apply(s, match.steps[at].choice.option, None, match.steps[at].choice.seat)
+        if not isinstance(s.turn, Roll):
+            continue
+        before = game.copy(s)
+        draw(match, drawn, s, match.steps[at].chances)
+        leads: list[float] = []
+        for number in range(games):
+            if len(leads) > 1 and clock.past(LUCK):
+                break
+            rng = Rng((seed << 20) + at * 7919 + number)
+            then, otherwise = [
+                look_ahead(game, game.copy(table), -1, 0, rng.copy(), game.signs.reach, game.signs.reach).results[seat]
+                for table in (s, before)
+            ]
+            leads.append(then - otherwise)
+        mean, error = mean_and_error(leads)
+        luck, unsure = luck + mean, unsure + error**2
+    return Luck(luck, sqrt(unsure))

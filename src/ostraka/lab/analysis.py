@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, Final, NamedTuple
 
-from ostraka.bots.explain import Reason
+from ostraka.bots.explain import Hints, Reason
 from ostraka.bots.levels import LEVELS
+from ostraka.bots.plan import Step
 from ostraka.core.outcome import Outcome
 from ostraka.core.turn import Ask
+from ostraka.lab.judge import Judged
 from ostraka.match import Match
 
-__all__ = ["Analysis", "Depth", "Point", "Turning"]
+__all__ = ["BETTER", "GOOD", "PLAYED", "WORSE", "Analysis", "Depth", "Luck", "Mistake", "Point", "Turning"]
+
+GOOD: Final = "good"
+"""As good as the best, as far as anybody can tell."""
+BETTER: Final = "better"
+"""Better than what was played, but not as good as the best."""
+PLAYED: Final = "played"
+WORSE: Final = "worse"
+"""Not better than what was played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +53,17 @@ class Point:
         }
 
 
+class Luck(NamedTuple):
+    """What the answers of chance in a turn did to a chance to win, and the standard error of that."""
+
+    mean: float = 0.0
+    error: float = 0.0
+
+    def tells(self, moved: float) -> bool:
+        """Whether it was chance that moved it so far, beyond doubt and more than anything else."""
+        return abs(self.mean) > 2 * self.error and self.mean * moved > 0 and abs(self.mean) > 0.5 * abs(moved)
+
+
 @dataclass(frozen=True, slots=True)
 class Turning:
     """A turn in which the chances moved, and the decision in it that could most have been made otherwise."""
@@ -50,26 +71,59 @@ class Turning:
     point: int
     """The turn is between this point of the curve and the next."""
     turn: int
-    seat: int
-    """Who made the decision."""
-    at: int
-    ask: Ask
-    played: int
-    best: int
-    """What the strongest level would have taken."""
-    gain: float
-    """How much better that is for the seat, as far as it could know."""
-    error: float
-    simulations: int
     before: float
-    """The seat's chance when the turn began."""
+    """The chance of whoever is spoken to (else of who decided) when the turn began."""
     after: float
-    reasons: list[Reason]
-    """What the better option has over the one that was played; if it was played, over the next best."""
+    luck: Luck
+    prior: list[Step]
+    """What had been chosen before, as part of the same move."""
+    made: list[Step]
+    """What was chosen then, as far as it was one move."""
+    judged: Judged
+
+    @property
+    def seat(self) -> int:
+        """Who made the decision."""
+        return self.judged.decision.seat
+
+    @property
+    def at(self) -> int:
+        return self.judged.decision.at
+
+    @property
+    def ask(self) -> Ask:
+        return self.judged.decision.ask
+
+    @property
+    def played(self) -> int:
+        return self.judged.decision.option
+
+    @property
+    def best(self) -> int:
+        """What the strongest level would have taken: what was played, unless something is better beyond doubt."""
+        return self.played if self.judged.same else self.judged.best.option
 
     @property
     def same(self) -> bool:
         return self.best == self.played
+
+    @property
+    def gain(self) -> float:
+        """How much better the best is for the seat, as far as it could know."""
+        return self.judged.gain
+
+    @property
+    def error(self) -> float:
+        return 0.0 if self.same else self.judged.played.error
+
+    @property
+    def reasons(self) -> list[Reason]:
+        """What the better option has over the one that was played; if it was played, over the next best."""
+        return [] if self.judged.hints is None else self.judged.hints.hints[0].reasons
+
+    @property
+    def lucky(self) -> bool:
+        return self.luck.tells(self.after - self.before)
 
     def record(self) -> dict[str, object]:
         return {
@@ -82,10 +136,55 @@ class Turning:
             "same": self.same,
             "gain": round(self.gain, 4),
             "error": round(self.error, 4),
-            "simulations": self.simulations,
+            "simulations": self.judged.thought,
             "before": round(self.before, 4),
             "after": round(self.after, 4),
+            "luck": round(self.luck.mean, 4),
+            "luck_error": round(self.luck.error, 4),
+            "lucky": self.lucky,
             "reasons": [reason.record() for reason in self.reasons],
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """A reader's decision that gave something away beyond doubt, with all that is known of its options."""
+
+    point: int
+    turn: int
+    prior: list[Step]
+    made: list[Step]
+    judged: Judged
+
+    @property
+    def hints(self) -> Hints:
+        """The better move, and the one that was made."""
+        assert self.judged.hints is not None
+        return self.judged.hints
+
+    def grades(self) -> dict[int, str]:
+        """What is to be said to somebody who tries each of the options."""
+        played = self.judged.played
+        grades = dict.fromkeys(self.judged.decision.ask.options, WORSE)
+        for standing in self.judged.standings:
+            if standing.equal:
+                grades[standing.option] = GOOD
+            elif standing.behind < played.behind - max(standing.error, played.error):
+                grades[standing.option] = BETTER
+        return {**grades, played.option: PLAYED}
+
+    def record(self) -> dict[str, object]:
+        decision = self.judged.decision
+        return {
+            "turn": self.turn,
+            "seat": decision.seat,
+            "at": decision.at,
+            "prompt": decision.ask.prompt,
+            "played": decision.option,
+            "best": self.judged.best.option,
+            "gain": round(self.judged.gain, 4),
+            "error": round(self.judged.played.error, 4),
+            "steps": [step.record() for step in self.hints.hints[0].steps],
         }
 
 
@@ -114,6 +213,12 @@ class Analysis:
     outcome: Outcome
     depth: Depth
     level: str = LEVELS[-1]
+    readers: tuple[int, ...] = ()
+    """The seats of whoever it is told to: it is about them. Nobody: about whoever had the turn."""
+    lucks: dict[int, Luck] = field(default_factory=dict)
+    """What luck did in the turns that moved most, by the point of the curve at which they begin."""
+    mistakes: list[Mistake] = field(default_factory=list)
+    """What the readers could have done better, in the order of the match."""
 
     @property
     def shared(self) -> bool:
@@ -143,6 +248,8 @@ class Analysis:
             "curve": [point.record() for point in self.points],
             "turning_points": self.turning_records(),
             "level": self.level,
+            "readers": list(self.readers),
+            "mistakes": [mistake.record() for mistake in self.mistakes],
             "depth": self.depth.record(),
         }
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
-from math import sqrt
-from typing import Any, Final
+from typing import Any
 
 from ostraka.bots.bot import Bot
 from ostraka.bots.budget import OWN_MEASURE
@@ -13,6 +12,7 @@ from ostraka.core.game import Game, V
 from ostraka.core.state import S
 from ostraka.lab.contest import Entrant, Fixture, Hall, Played, contest
 from ostraka.lab.game_file import GameFile
+from ostraka.lab.intervals import rate_interval
 from ostraka.lab.pool import play_all
 from ostraka.lab.ratings import Rating, ratings
 
@@ -25,22 +25,7 @@ __all__ = [
     "ladder_fixtures",
     "round_fixtures",
     "tournament",
-    "wilson",
 ]
-
-Z: Final = 1.96
-"""Intervals hold in 95 of 100 cases."""
-
-
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Where the true share of wins lies, after so many of so many games (Wilson's interval)."""
-    if games == 0:
-        return 0.0, 1.0
-    rate = wins / games
-    middle = rate + Z * Z / (2 * games)
-    spread = Z * sqrt(rate * (1 - rate) / games + Z * Z / (4 * games * games))
-    whole = 1 + Z * Z / games
-    return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
 
 
 def is_cooperative(game: Game[S, V], setup: Mapping[str, object] | None, seats: int) -> bool:
@@ -93,17 +78,26 @@ class Standing:
         self.name = name or spec
         self.games = 0
         self.wins = 0.0
+        self.deals: dict[int, tuple[float, int]] = {}
+        """Wins and games by deal: games on one deal share its luck."""
         self.points: dict[str, float] = {}
         self.decisions = 0
         self.seconds = 0.0
+        self.forfeits: dict[str, int] = {}
+        """How often it has lost by each of the named rules."""
         self.rating: Rating | None = None
 
     def enter(self, played: Played, seats: Sequence[int], sources: Sequence[str]) -> None:
         """Count a finished game in which it sat at some of the seats: points are means of them."""
         self.games += 1
-        self.wins += sum(played.victory[seat] for seat in seats) / len(seats)
+        won = sum(played.victory[seat] for seat in seats) / len(seats)
+        self.wins += won
+        wins, games = self.deals.get(played.deal, (0.0, 0))
+        self.deals[played.deal] = (wins + won, games + 1)
         self.decisions += sum(played.decisions[seat] for seat in seats)
         self.seconds += sum(played.seconds[seat] for seat in seats)
+        for rule in {played.forfeits[seat] for seat in seats if played.forfeits} - {""}:
+            self.forfeits[rule] = self.forfeits.get(rule, 0) + 1
         for i, source in enumerate(sources):
             mean = sum(played.points[seat][i] for seat in seats) / len(seats)
             self.points[source] = self.points.get(source, 0.0) + mean
@@ -118,7 +112,7 @@ class Standing:
 
     def interval(self) -> tuple[float, float]:
         """Where the true win rate lies."""
-        return wilson(self.wins, self.games)
+        return rate_interval(self.deals.values())
 
     def record(self) -> dict[str, object]:
         games = max(1, self.games)
@@ -126,6 +120,7 @@ class Standing:
             "bot": self.spec,
             "name": self.name,
             "games": self.games,
+            "deals": len(self.deals),
             "wins": round(self.wins, 3),
             "win_rate": round(self.win_rate, 4),
             "interval": [round(bound, 4) for bound in self.interval()],
@@ -134,6 +129,7 @@ class Standing:
             "decisions": self.decisions,
             "decisions_per_game": round(self.decisions / games, 2),
             "ms_per_move": round(1000 * self.seconds / max(1, self.decisions), 3),
+            "forfeits": self.forfeits,
             "rating": None if self.rating is None else self.rating.record(),
         }
 

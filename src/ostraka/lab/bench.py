@@ -21,6 +21,8 @@ __all__ = [
     "Contestant",
     "compiled_home",
     "contestants",
+    "install",
+    "peers_folder",
     "report",
     "run_rounds",
 ]
@@ -112,17 +114,29 @@ def compiled_home() -> tuple[Path | None, bool]:
 
 def peers_home(requirement: str, say: Callable[[str], None]) -> Path:
     """The folder with the peers; one that is not installed anywhere is installed there."""
-    folder = Path(os.environ.get("OSTRAKA_PEERS_PATH") or Path("build", "peers")).resolve()
+    folder = peers_folder()
     name, _, version = requirement.partition("==")
-    if (folder / f"{name}-{version}.dist-info").is_dir() or is_installed(name, version):
-        return folder
+    if not is_installed(name, version):
+        install(requirement, folder, say)
+    return folder
+
+
+def peers_folder() -> Path:
+    """Where peers are installed."""
+    return Path(os.environ.get("OSTRAKA_PEERS_PATH") or Path("build", "peers")).resolve()
+
+
+def install(requirement: str, folder: Path, say: Callable[[str], None]) -> None:
+    """Install a peer into a folder, unless it is there already."""
+    name, _, version = requirement.partition("==")
+    if (folder / f"{name.partition('[')[0]}-{version}.dist-info").is_dir():
+        return
     say(f"installing {requirement} into {folder} (for this benchmark only)")
-    install = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--target"]
-    done = subprocess.run([*install, str(folder), requirement], capture_output=True, text=True, check=False)
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--target"]
+    done = subprocess.run([*pip, str(folder), requirement], capture_output=True, text=True, check=False)
     if done.returncode:
         reason = done.stderr.strip().splitlines()
         raise BenchError(f"{requirement} could not be installed: {reason[-1] if reason else 'pip said nothing'}")
-    return folder
 
 
 def is_installed(name: str, version: str) -> bool:
@@ -148,11 +162,7 @@ def contestants(games: Sequence[str], seconds: float, peers: bool, say: Callable
             folder = peers_home(CATANATRON, say)
             found.append(Contestant("catanatron", "peer_catanatron.py", [str(seconds)], folder))
             folder = peers_home(OPENSPIEL, say)
-            adapter = Path("bench", "openspiel_game.py").resolve()
-            ours = games if adapter.exists() else []
-            found.append(
-                Contestant("openspiel", "peer_openspiel.py", [str(seconds), *ours], home, folder, adapter.parents[1])
-            )
+            found.append(Contestant("openspiel", "peer_openspiel.py", args, home, folder))
     except BaseException:
         for contestant in found:
             contestant.close()
@@ -176,7 +186,7 @@ def report(entrants: Sequence[Contestant], games: Sequence[str]) -> dict[str, ob
     for game in games:
         medians = {c.name: c.median(game) for c in builds}
         digests = {c.constants[game]["digest"] for c in builds}
-        # OpenSpiel's search on this very game, if its adapter was at hand.
+        # OpenSpiel's search on this very game.
         driven = {f"{c.name} on it": c.median(game) for c in entrants if c.name in PEERS and game in c.rounds}
         result[game] = {
             "seats": builds[0].constants[game]["seats"],

@@ -1,14 +1,22 @@
-"""One game between bots: each of them sees its own view and nothing else."""
+"""One game between bots: each of them sees its own view and nothing else.
+
+Its luck is that of a match of the same seed, so that it can be kept as one.
+"""
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from ostraka.bots.bot import Bot, remembering
+from ostraka.bots.bot import Attends, Bot, remembering
 from ostraka.bots.budget import OWN_MEASURE, Budget
+from ostraka.bots.outside import EXEC, Outside
+from ostraka.bots.program import Forfeit
+from ostraka.bots.random import RandomBot
 from ostraka.core.errors import OstrakaError
 from ostraka.core.game import Game, V, View
 from ostraka.core.mind.insight import shares
@@ -16,6 +24,9 @@ from ostraka.core.outcome import Outcome
 from ostraka.core.rng import Rng
 from ostraka.core.state import S
 from ostraka.core.turn import Ask, Roll
+from ostraka.match import Match
+from ostraka.match.chance import Chance
+from ostraka.match.step import Choice
 
 __all__ = ["Entrant", "Fixture", "Hall", "Maker", "Played", "contest", "read_entrant"]
 
@@ -32,25 +43,38 @@ def contest(
     seed: int = 0,
     setup: Mapping[str, object] | None = None,
     budgets: Sequence[Budget] = (),
+    log: list[Choice] | None = None,
 ) -> Outcome:
-    """One game with `bots[seat]` at each seat, to the end; each of them may remember what it has thought in it."""
+    """One game with `bots[seat]` at each seat, to the end; each of them may remember what it has thought in it.
+
+    `log` is given every choice: a match of the same seed that takes them is the same game.
+    """
     s = game.new(setup, len(bots))
     seated = [remembering(bot) for bot in bots]
     means = budgets or [OWN_MEASURE] * len(bots)
-    chance = Rng(seed)
+    chance = Chance(f"{seed}")
+    drawn = 0
     minds = [Rng(seed * 31 + 1 + seat) for seat in range(len(bots))]
     while True:
         turn = s.turn
         if isinstance(turn, Roll):
-            game.apply(s, chance.below(turn.n))
+            game.apply(s, chance.outcome(drawn, turn.n))
+            drawn += 1
         elif isinstance(turn, Ask):
             seat = turn.seat
             ask = turn.of(seat) or turn
             budget = replace(means[seat], seed=minds[seat].below(SEEDS))
             option = seated[seat].choose(game.view(s, seat), ask, budget)
-            game.apply(s, game.legal(s, seat, option), None, seat)
+            code = game.legal(s, seat, option)
+            if log is not None:
+                log.append(Choice(seat, code))
+            game.apply(s, code, None, seat)
         else:
-            return game.outcome(s)
+            outcome = game.outcome(s)
+            for bot in seated:
+                if isinstance(bot, Attends):
+                    bot.over(outcome)
+            return outcome
 
 
 class Watch:
@@ -61,15 +85,25 @@ class Watch:
         self.bot = remembering(bot)
         self.decisions = 0
         self.seconds = 0.0
+        self.forfeit = ""
+        """The rule by which it has lost; from then on chance plays for it, so that the others have their game."""
 
     def choose(self, view: View, ask: Ask, budget: Budget) -> int:
         """The bot's answer; only real decisions are counted."""
         started = time.perf_counter()
-        option = self.bot.choose(view, ask, budget)
+        try:
+            option = self.bot.choose(view, ask, budget)
+        except Forfeit as lost:
+            self.forfeit, self.bot = lost.rule, RandomBot()
+            return self.bot.choose(view, ask, budget)
         if len(ask.options) > 1:
             self.seconds += time.perf_counter() - started
             self.decisions += 1
         return option
+
+    def over(self, outcome: Outcome) -> None:
+        if isinstance(self.bot, Attends):
+            self.bot.over(outcome)
 
 
 @dataclass(frozen=True)
@@ -82,7 +116,13 @@ class Entrant:
 
 
 def read_entrant(spec: str) -> Entrant:
-    """`scholar`, `scholar@0.2s` (0.2 seconds for each decision) or `scholar@300` (300 simulations)."""
+    """`scholar`, `scholar@0.2s` (0.2 seconds for each decision) or `scholar@300` (300 simulations).
+
+    A program (`exec:./mybot`) has seconds only; an @ in its name is no budget.
+    """
+    if spec.startswith(EXEC):
+        timed = re.fullmatch(r"(.+)@(\d+(?:\.\d+)?)s", spec, flags=re.DOTALL)
+        return Entrant(spec, timed[1], Budget(seconds=float(timed[2]))) if timed else Entrant(spec, spec, OWN_MEASURE)
     bot, sign, amount = spec.partition("@")
     if not sign:
         return Entrant(spec, bot, OWN_MEASURE)
@@ -119,6 +159,8 @@ class Played:
     points: tuple[tuple[int, ...], ...]
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
+    forfeits: tuple[str, ...] = ()
+    """The rule by which each seat has lost before the end, or nothing; empty where nobody has."""
 
 
 class Hall:
@@ -131,28 +173,73 @@ class Hall:
         make: Maker,
         seed: int = 0,
         setup: Mapping[str, object] | None = None,
+        replays: Path | None = None,
     ) -> None:
         self.game = game
         self.entrants = list(entrants)
         self.make = make
         self.seed = seed
         self.setup = game.setup(setup)
+        self.replays = replays
+        """A folder that is given a replay file for every game that is played."""
         self.bots = [make(game, entrant.bot) for entrant in entrants]
 
     def play(self, fixture: Fixture) -> Played:
         """Play one fixture. Nothing is carried from one game to the next."""
         watched = [Watch(self.bots[entrant]) for entrant in fixture.seated]
         budgets = [self.entrants[entrant].budget for entrant in fixture.seated]
-        outcome = contest(self.game, watched, self.seed * APART + fixture.deal, self.setup, budgets)
-        assert outcome.ranks is not None
+        seed, log = self.seed * APART + fixture.deal, list[Choice]()
+        outcome = contest(self.game, watched, seed, self.setup, budgets, log)
+        forfeits = [watch.forfeit for watch in watched]
+        ranks = ranked(outcome, forfeits)
+        if self.replays is not None:
+            keep(self.replays / f"{fixture.number:06}.txt", replayed(self.game, fixture, seed, self.setup, log))
         return Played(
             number=fixture.number,
             deal=fixture.deal,
             seated=fixture.seated,
             sides=tuple(outcome.sides),
-            victory=tuple(shares(outcome.ranks, outcome.sides)),
-            ranks=tuple(outcome.ranks),
+            victory=tuple(shares(ranks, outcome.sides)),
+            ranks=tuple(ranks),
             points=tuple(tuple(row) for row in outcome.points),
             decisions=tuple(watch.decisions for watch in watched),
             seconds=tuple(round(watch.seconds, 6) for watch in watched),
+            forfeits=tuple(forfeits) if any(forfeits) else (),
         )
+
+    def close(self) -> None:
+        """Programs that were started for it end."""
+        for bot in self.bots:
+            if isinstance(bot, Outside):
+                bot.close()
+
+
+def ranked(outcome: Outcome, forfeits: Sequence[str]) -> list[int]:
+    """The ranks, with sides that have forfeited behind all others; where nobody else is left, nobody has won."""
+    assert outcome.ranks is not None
+    lost = {outcome.sides[seat] for seat, rule in enumerate(forfeits) if rule}
+    if not lost:
+        return outcome.ranks
+    kept = sorted({rank for rank, side in zip(outcome.ranks, outcome.sides, strict=True) if side not in lost})
+    last = max(2, len(kept) + 1)
+    return [
+        last if side in lost else kept.index(rank) + 1 for rank, side in zip(outcome.ranks, outcome.sides, strict=True)
+    ]
+
+
+def replayed(
+    game: Game[Any, Any], fixture: Fixture, seed: int, setup: Mapping[str, object], log: Sequence[Choice]
+) -> Match[Any, Any]:
+    """The match that was played."""
+    match: Match[Any, Any] = Match(game, len(fixture.seated), setup, f"{seed}", forced=False)
+    for choice in log:
+        match.play(*choice)
+    return match
+
+
+def keep(path: Path, match: Match[Any, Any]) -> None:
+    """The replay file of a match, whole or not at all."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_suffix(".part")
+    draft.write_text(match.text(), encoding="utf-8")
+    draft.replace(path)

@@ -16,7 +16,7 @@ from ostraka.lab.contest import Hall, Played
 
 __all__ = ["GameFile", "GameFileError"]
 
-FORMAT: Final = "ostraka arena 1"
+FORMAT: Final = "ostraka arena 2"
 
 
 class GameFileError(OstrakaError):

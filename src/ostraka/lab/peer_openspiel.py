@@ -1,4 +1,4 @@
-"""Measures OpenSpiel's Python search on a game of its own, and on ours where the adapter in `bench/` is at hand.
+"""Measures OpenSpiel's Python search on a game of its own, and on ours, which `ostraka.rl` makes known to it.
 
 Run as a script in a process of its own: `python -P peer_openspiel.py SECONDS GAME ...`. On gin rummy its `MCTSBot`
 searches with random rollouts; on our games its `ISMCTSBot` does, with tables imagined by our `sample`.
@@ -71,7 +71,7 @@ def prepared(names: list[str]) -> dict[str, Callable[[], int]]:
     found = {OWN: searches(bot.mcts_search, along_a_game(own, numbers))}
     if names:
         ismcts: Any = importlib.import_module("open_spiel.python.algorithms.ismcts")
-        adapter: Any = importlib.import_module("bench.openspiel_game")
+        adapter: Any = importlib.import_module("ostraka.rl.openspiel")
         for name in names:
             ours = adapter.load(name, 2)
             other = ismcts.ISMCTSBot(ours, evaluator, CURIOSITY, THOUGHTS, random_state=numbers)

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
+from ostraka.bots.plan import Step, goes_on
 from ostraka.core.game import View
 from ostraka.core.outcome import Outcome
 from ostraka.core.turn import CHANCE, Ask, Roll
 from ostraka.match import Match
 from ostraka.match.chance import Chance
+from ostraka.match.start import begin
 
-__all__ = ["Decision", "Moment", "PlayedTurn", "Turns", "turns_of"]
+__all__ = ["Decision", "Made", "Moment", "PlayedTurn", "Turns", "draw", "turns_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,13 +41,42 @@ class Moment:
     """The sums of the points of the seats in these games."""
 
 
+class Made(NamedTuple):
+    """A choice, forced or not, and how often chance had answered before it."""
+
+    at: int
+    step: Step
+    chances: int
+
+
 @dataclass(slots=True)
 class PlayedTurn:
-    """One turn: who had it, and what was decided in it by anybody."""
+    """One turn: who had it, what was chosen in it, and what of that was decided by anybody."""
 
     number: int
     seat: int
     decisions: list[Decision] = field(default_factory=list)
+    made: list[Made] = field(default_factory=list)
+
+    def move_of(self, decision: Decision) -> tuple[list[Step], list[Step]]:
+        """The whole move a decision was part of: what was chosen before it, and what was chosen from it on.
+
+        It ends where chance is asked, or another move begins.
+        """
+        before: list[Step] = []
+        after: list[Step] = []
+        last = -1
+        for at, step, chances in self.made:
+            if step.ask.seat != decision.seat:
+                continue
+            now = after or before
+            if now and (chances != last or not goes_on([*before, *after], step.ask)):
+                if after:
+                    break
+                before = []
+            (after if at >= decision.at else before).append(step)
+            last = chances
+        return before, after
 
 
 @dataclass(slots=True)
@@ -63,9 +94,9 @@ def turns_of(match: Match[Any, Any]) -> Turns:
     """Walk through a match from its beginning to where it stands."""
     game = match.game
     # The twin is asked for views: it hides sealed answers as the match itself did.
-    twin: Match[Any, Any] = Match(game, match.seats, match.setup, match.secret, forced=False)
+    twin: Match[Any, Any] = Match(game, match.seats, match.setup, match.secret, forced=False, start=match.start)
     chance = Chance(match.secret)
-    s = game.new(match.setup, match.seats)
+    s = begin(game, match.setup, match.seats, match.start)
     drawn = draw(match, chance, s, 0)
     turns = Turns(match, [], [])
     heading: tuple[int, int] | None = None
@@ -76,6 +107,7 @@ def turns_of(match: Match[Any, Any]) -> Turns:
             turns.played.append(PlayedTurn(*heading))
         seat, option = step.choice
         ask = next(ask for ask in twin.asks if ask.seat == seat)
+        turns.played[-1].made.append(Made(at, Step(ask, option), step.chances))
         if len(ask.options) > 1:
             turns.played[-1].decisions.append(Decision(at, seat, twin.view(seat), ask, option))
         twin.play(seat, option)

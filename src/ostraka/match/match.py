@@ -7,6 +7,7 @@ A `Match` holds the whole truth, so it belongs to whoever runs the table. Seats 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from operator import index
 from typing import Any, Final, Generic
 
@@ -248,6 +249,13 @@ class Match(Generic[S, V]):
         return frozenset(range(self.seats)) - {seat}
 
     # Keeping
+
+    def clone(self) -> Match[S, V]:
+        """Another match at the same point and with the same seed; what is played in one does not change the other."""
+        twin = copy(self)
+        twin._steps, twin._opening, twin._marks = self._steps[:], self._opening[:], dict(self._marks)
+        twin._state = self.game.copy(self._state)
+        return twin
 
     def position(self, at: int | None = None) -> dict[str, object]:
         """The whole position at log length `at`, or now: enough to begin another match from. Not for seats."""

@@ -52,7 +52,8 @@ class Way:
 
 
 def ways(game: Game[Any, Any], view: View, seat: int, discreet: bool, wise: bool = True) -> list[Way]:
-    """The shortest way to everything that can be reached by two choices or more, the shorter ones first.
+    """The shortest way to everything that can be reached by two choices or more, the shorter ones first; then passing
+    all that is still asked in the turn, and taking all there is.
 
     Found out at a table this seat cannot rule out, and only as far as nothing is learnt on the way: where chance or
     others answer a way ends. Payments are proposed: what a bot would pay, or (not `wise`) what comes first.
@@ -62,8 +63,9 @@ def ways(game: Game[Any, Any], view: View, seat: int, discreet: bool, wise: bool
     s = game.sample(view, Rng(0))
     search = _Search(game, seat, discreet, wise, len(s.stack))
     found = search.found(game.copy(s), view.ask)
+    nothing = search.nothing(game.copy(s), view.ask)
     whole = search.everything(s, view.ask)
-    return found if whole is None else [*found, whole]
+    return [*found, *(way for way in (nothing, whole) if way is not None)]
 
 
 class _Search:
@@ -110,7 +112,7 @@ class _Search:
     def everything(self, s: Any, first: Ask) -> Way | None:
         """Taking all there is of what is asked for again and again, and then no more; None if that is not so."""
         way = Way((), [], first, all=True)
-        while way.ask is not None and way.ask.prompt == first.prompt and first.prompt in self.runs:
+        while way.ask is not None and way.ask.prompt == first.prompt and first.prompt in self.game.gathered:
             things = [option for option in way.ask.options if self.game.actions.describe(option).targets]
             option = things[0] if things else PASS
             if option not in way.ask.options:
@@ -121,6 +123,16 @@ class _Search:
             stage.again = True
         several = len([stage for stage in way.stages if stage.option != PASS]) > 1
         return way if several and PASS in first.options + way.stages[-1].ask.options else None
+
+    def nothing(self, s: Any, first: Ask) -> Way | None:
+        """Passing all that is still asked in this turn; None if that is a single question."""
+        turn, stages, binds = self.game.heading(s), [], list[Bind]()
+        ask: Any = first
+        while isinstance(ask, Ask) and ask.seat == self.seat and PASS in ask.options and len(stages) < LONGEST:
+            stages.append(Stage(ask, PASS))
+            binds = imagined(self.game, s, self.seat, PASS, self.discreet)
+            ask = self.game.turn(s) if not binds and self.game.heading(s) == turn else None
+        return Way(tuple(stages), binds, None) if len(stages) > 1 else None
 
     def after(self, s: Any, way: Way, stage: Stage) -> Way:
         """The way with one choice more, and with the payments that follow it."""

@@ -23,6 +23,7 @@ from ostraka.server.health import health, metrics
 from ostraka.server.history.routes import HISTORY
 from ostraka.server.pages import pages
 from ostraka.server.people.routes import PEOPLE
+from ostraka.server.puzzles.routes import PUZZLES
 from ostraka.server.server import Server
 from ostraka.server.settings import Settings, read_settings
 from ostraka.server.tables.examples import messages
@@ -121,7 +122,7 @@ def make_app(settings: Settings | None = None) -> Guard:
     app = Litestar(
         route_handlers=[
             *pages(settings),
-            *documented([*TABLES, *PEOPLE, *HISTORY, *STREAMS, messages]),
+            *documented([*TABLES, *PEOPLE, *HISTORY, *PUZZLES, *STREAMS, messages]),
             table_socket,
             health,
             metrics,

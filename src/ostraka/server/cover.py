@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from html import escape
 from pathlib import Path
 from typing import Any, Final
@@ -11,8 +10,7 @@ from litestar import Request
 
 from ostraka.server.tables.wire.lobby import TableInfo
 from ostraka.text import LANGUAGES, languages
-from ostraka.text.bundle import Bundle
-from ostraka.text.catalogue import Catalogue, client_text
+from ostraka.text.catalogue import client_catalogue
 
 __all__ = ["Cover", "covered", "language_for"]
 
@@ -21,12 +19,6 @@ BODY: Final = "<!-- without scripts -->"
 """Where the two parts of a cover stand in a page."""
 LANGUAGE: Final = '<html lang="en">'
 PICTURE: Final = "/page/preview.png"
-
-
-@lru_cache(maxsize=16)
-def client_catalogue(language: str) -> Catalogue:
-    """The words of the browser client."""
-    return Catalogue([Bundle(each, [client_text(each)]) for each in dict.fromkeys((language, LANGUAGES[0]))])
 
 
 def language_for(accepted: str) -> str:

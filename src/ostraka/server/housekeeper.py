@@ -10,6 +10,7 @@ from sqlalchemy import Connection, Select, delete, exists, or_, select
 from ostraka.server.bus import Bus
 from ostraka.server.people.accounts import Accounts
 from ostraka.server.people.rows import people, sessions, tokens
+from ostraka.server.puzzles.rows import puzzle_tries
 from ostraka.server.rounds import Rounds
 from ostraka.server.store import Store
 from ostraka.server.tables.rooms import Rooms
@@ -28,7 +29,7 @@ PUBLIC: Final = 1 * DAY
 LINKED: Final = 14 * DAY
 """… and one for which people need the link."""
 UNUSED: Final = 30 * DAY
-"""How long a guest is kept who has never sat at a table."""
+"""How long a guest is kept who has never sat at a table nor tried a puzzle."""
 
 
 class Housekeeper:
@@ -94,10 +95,11 @@ class Housekeeper:
 
 
 def guests(moment: int) -> Select[Any]:
-    """Guests whose sessions are over, and those who never sat down anywhere and have been here for long."""
+    """Guests whose sessions are over, and those who never played anything and have been here for long."""
     known = exists().where(sessions.c.person == people.c.id, sessions.c.expires > moment)
     sits = exists().where(seats.c.person == people.c.id)
     hosts = exists().where(tables.c.host == people.c.id)
     owns = exists().where(tokens.c.owner == people.c.id)
-    unused = (people.c.created < moment - UNUSED) & ~sits & ~hosts & ~owns
+    solves = exists().where(puzzle_tries.c.person == people.c.id)
+    unused = (people.c.created < moment - UNUSED) & ~sits & ~hosts & ~owns & ~solves
     return select(people.c.id).where(people.c.kind == "guest", or_(~known & ~owns, unused))

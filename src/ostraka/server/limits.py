@@ -34,6 +34,7 @@ RULES: Final = {
     "export": Rule(3_600, 20, 60),
     # Counted by a name alone: a person, a socket, a login, an address.
     "think": Rule(60, 30, 0),
+    "coach": Rule(60, 240, 0),
     "frame": Rule(1, 60, 0),
     "account": Rule(3_600, 20, 0),
     "session": Rule(60, 300, 0),

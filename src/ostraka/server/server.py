@@ -24,6 +24,7 @@ from ostraka.server.loop_lag import LoopLag
 from ostraka.server.people.accounts import Accounts
 from ostraka.server.people.notices import Notifier
 from ostraka.server.people.people import People
+from ostraka.server.puzzles.shelf import Shelf
 from ostraka.server.settings import Settings
 from ostraka.server.share import Shares
 from ostraka.server.store import Store, open_store
@@ -58,6 +59,7 @@ class Server:
     results: Results
     replays: Replays
     challenges: Challenges
+    shelf: Shelf
     lobby: Lobby
     listing: Listing
     talk: Talk
@@ -113,6 +115,7 @@ class Server:
         self.results = Results(self.store)
         self.replays = Replays(self.store, self.rooms, self.lobby)
         self.challenges = Challenges(self.store, self.lobby)
+        self.shelf = Shelf(self.store)
         self.rooms.changed.append(self.results.hear)
         self.bus.listeners.append(self._hear)
         self.notifier = Notifier(self.store, settings, self.rooms)

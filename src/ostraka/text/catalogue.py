@@ -13,14 +13,22 @@ from ostraka.text import COMING, LANGUAGES, PSEUDO, languages
 from ostraka.text.bundle import Arg, Bundle, Quick
 from ostraka.text.compiled import NOTHING
 
-__all__ = ["FORMS", "Catalogue", "MissingMessage", "client_text", "open_catalogue"]
+__all__ = ["FORMS", "Catalogue", "MissingMessage", "client_catalogue", "client_text", "open_catalogue"]
 
-COMMON = ("hints", "analysis", "terminal", "core")
+COMMON = ("hints", "puzzles", "analysis", "terminal", "core")
 """The catalogues every game can use."""
 FORMS = frozenset({"gen", "dat", "acc", "ins", "loc", "into", "in", "from"})
 """Forms of a name that messages can ask for: cases, and the words for going there, being there, coming from there."""
 LISTS = 1024
 """Lists of names remembered with their forms."""
+INNER = {
+    "en": {"“": "‘", "”": "’"},
+    "fr": {"«\u00a0": "“", "\u00a0»": "”"},
+    "ru": {"«": "„", "»": "“"},
+    "cs": {"„": "‚", "“": "‘"},
+    "de": {"„": "‚", "“": "‘"},
+}
+"""Quotation marks, and what they become inside others (CLDR; in French the inner ones of printers)."""
 CLIENT = "web.ftl"
 """What the browser client says: of its own controls, and beside each of our games at its table."""
 
@@ -45,7 +53,7 @@ class Catalogue:
         self._where: dict[str, Bundle] = {}
         self._inflected: dict[str, tuple[tuple[str, str, str], ...]] = {}
         self._optional: dict[str, frozenset[str]] = {}
-        """The variables of a message by which it selects, and which may therefore be missing."""
+        """The variables of a message by which it selects, and their forms, which may therefore be missing."""
         self._quick: dict[str, Quick] = {}
         """Messages that neither have forms nor ask for any."""
         self._names: dict[str, Callable[[str], str]] = {}
@@ -104,7 +112,9 @@ class Catalogue:
         optional = self._optional.get(message)
         if optional is None:
             bundle = self._bundle(message)
-            optional = self._optional[message] = frozenset() if bundle is None else bundle.selected(message)
+            selected = frozenset[str]() if bundle is None else bundle.selected(message)
+            forms = [variable for variable, base, _ in self._inflected[message] if base in selected]
+            optional = self._optional[message] = selected.union(forms)
         named = self.variables(message)
         return {name: args.get(name, "none") for name in named if name in args or name in optional}
 
@@ -136,6 +146,12 @@ class Catalogue:
     def decimal(self, number: str) -> str:
         """A decimal as the language writes it."""
         return number.replace(".", get_decimal_symbol(self.language.replace("-", "_")))
+
+    def inner(self, text: str) -> str:
+        """What will stand in quotation marks, with the inner ones of the language around what it quotes itself."""
+        for outer, mark in INNER.get(self.language, {}).items():
+            text = text.replace(outer, mark)
+        return text
 
     def listing(self, parts: Sequence[str], word: str = "and") -> str:
         """Several things in one phrase: "a, b and c" (or, with another word, "a, b or c")."""
@@ -199,6 +215,14 @@ def client_text(language: str) -> str:
     folders = [files("ostraka.text"), *(folder / "text" for folder in files("ostraka.games").iterdir())]
     own = [entry for folder in folders if (entry := folder / source / CLIENT).is_file()]
     return "\n".join(spoken(language, entry.read_text(encoding="utf-8")) for entry in own)
+
+
+@lru_cache(maxsize=16)
+def client_catalogue(language: str) -> Catalogue:
+    """The words of the browser client, also what our games are called."""
+    rules = {PSEUDO: LANGUAGES[0]}
+    chain = dict.fromkeys((language, LANGUAGES[0]))
+    return Catalogue([Bundle(rules.get(each, each), [client_text(each)]) for each in chain])
 
 
 def open_catalogue(language: str, home: str, strict: bool = False) -> Catalogue:

@@ -37,13 +37,13 @@ class Advice:
         """The reasons in a sentence or two; empty where there is nothing to be said."""
         if hint.steps[0].forced:
             return self.say("hint-only")
-        own = "; ".join(merits(self.words, self.view, hint.steps))
+        own = self.words.series(merits(self.words, self.view, hint.steps), "semicolon")
         told = [sentence(own)] if own else []
         known = told_already(self.words) if own else frozenset()
         found = reasons(self.words, [reason for reason in hint.reasons if reason.message not in known])
         if found and hint is self.hints.hints[0]:
             after = self.hints.next
-            other = self.move(after) if after is not None else ""
+            other = self.words.catalogue.inner(self.move(after)) if after is not None else ""
             told.append(self.say("hint-better", {"other": other or "none", "reasons": found}))
         elif found:
             told.append(self.say("hint-instead", {"reasons": found}))
@@ -52,7 +52,8 @@ class Advice:
     def equals(self) -> str:
         """What is just as good as the first; empty if nothing is."""
         same = [self.move(hint) for hint in self.hints.hints[1:] if hint.equal]
-        quoted = [self.say("hint-quoted", {"move": each}) for each in dict.fromkeys(same)]
+        inner = self.words.catalogue.inner
+        quoted = [self.say("hint-quoted", {"move": inner(each)}) for each in dict.fromkeys(same)]
         if not quoted:
             return ""
         return self.say("hint-equal", {"moves": self.words.catalogue.listing(quoted, "or")})

@@ -40,7 +40,8 @@ def move(words: Words, steps: Sequence[Step], names: Sequence[str] = ()) -> str:
     # Of a move that is known only as far as its first step nothing more can be told.
     if given.keys() != words.catalogue.variables(told):
         return words.option(first.option, first.ask, names)
-    return words.catalogue.say(told, given)
+    text = words.catalogue.say(told, given)
+    return text[:1].upper() + text[1:]
 
 
 def move_args(words: Words, steps: Sequence[Step], names: Sequence[str]) -> Args:

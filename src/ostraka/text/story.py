@@ -12,6 +12,8 @@ __all__ = ["Turn", "gather", "story", "turns"]
 
 GATHERED: Final = {"draw", "discard", "pay", "archive", "peek", "reveal", "find"}
 """Events that come one card at a time and are told together."""
+SEATS: Final = 8
+"""So many turns may begin together."""
 Happened: TypeAlias = tuple[int, Event]
 """An event, and the log length it led to."""
 
@@ -53,15 +55,16 @@ def turns(groups: Sequence[tuple[int, list[Event]]], words: Words, opening: bool
     """Events by log length, as `Match.events` gives them, turn by turn.
 
     They begin with the `opening` of the game or with a turn: what stands before the first sign of one belongs to the
-    turn before, and is left out. Partners who have their turn at the same time have one each.
+    turn before, and is left out. Who have their turn at the same time, like partners, have one each.
     """
     found = [Turn(NOBODY, 0, 0, [])] if opening else []
     for length, event in _each(groups):
         if event.kind == "turn":
             found.append(Turn(event.seat, event.amount, length, []))
-        elif not words.heads_turns and (not found or found[-1].seat != event.seat >= 0):
-            found.append(Turn(event.seat, 0, length, [(length, event)]))
-        elif found:
+            continue
+        if not words.heads_turns and event.seat >= 0 and not _goes_on(found, length, event):
+            found.append(Turn(event.seat, 0, length, []))
+        if found:
             _whose(found, event).happened.append((length, event))
     return found
 
@@ -70,8 +73,13 @@ def _each(groups: Sequence[tuple[int, list[Event]]]) -> Iterator[Happened]:
     return ((length, event) for length, events in groups for event in events)
 
 
+def _goes_on(found: Sequence[Turn], length: int, event: Event) -> bool:
+    """Where no sign heads turns: whether the last one is of this seat, or one of it began with the same choice."""
+    return any(turn.seat == event.seat and (turn is found[-1] or turn.start == length) for turn in found[-SEATS:])
+
+
 def _whose(found: Sequence[Turn], event: Event) -> Turn:
     """The turn an event belongs to: the last, or of those that began together with it the one of its seat."""
     last = found[-1]
-    together = [turn for turn in found[-2:] if (turn.start, turn.number) == (last.start, last.number)]
+    together = [turn for turn in found[-SEATS:] if (turn.start, turn.number) == (last.start, last.number)]
     return next((turn for turn in together if turn.seat == event.seat), last)

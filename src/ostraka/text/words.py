@@ -16,7 +16,7 @@ from ostraka.core.game import Game, Note, View
 from ostraka.core.meter import Meter
 from ostraka.core.turn import PASS, Ask
 from ostraka.match.shelf import home_of
-from ostraka.text.catalogue import FORMS, Catalogue, open_catalogue
+from ostraka.text.catalogue import FORMS, Catalogue, client_catalogue, open_catalogue
 from ostraka.text.clause import Args
 
 __all__ = ["NOBODY", "Words", "make_words", "own_module", "plain"]
@@ -45,6 +45,14 @@ class Words:
     def __init__(self, game: Game[Any, Any], catalogue: Catalogue) -> None:
         self.game = game
         self.catalogue = catalogue
+        self._forms: dict[int, list[str]] = {}
+
+    @property
+    def title(self) -> str:
+        """What the game is called in this language."""
+        known = f"game-{self.game.id}-title"
+        client = client_catalogue(self.catalogue.language)
+        return client.say(known) if client.has(known) else self.game.title
 
     # Cards: a game that has any says more about them.
 
@@ -85,11 +93,11 @@ class Words:
         """A name that a language may replace, but need not."""
         return self.catalogue.say(message) if self.catalogue.has(message) else name
 
-    def series(self, parts: Sequence[str]) -> str:
+    def series(self, parts: Sequence[str], sign: str = "comma") -> str:
         """Several things one after the other, where no sentence ties them together."""
         text = "".join(parts[:1])
         for part in parts[1:]:
-            text = self.catalogue.say("list-comma", {"list": text, "next": part})
+            text = self.catalogue.say(f"list-{sign}", {"list": text, "next": part})
         return text
 
     # Questions and answers
@@ -184,11 +192,18 @@ class Words:
         """Which of these cards a text names, each as it stands there."""
         found: list[tuple[str, int]] = []
         for n in dict.fromkeys(cards):
-            forms = sorted(self.spellings(n), key=lambda form: -len(form)) if n >= 0 else []
-            said = next((form for form in forms if re.search(rf"(?<!\w){re.escape(form)}(?!\w)", text)), None)
-            if said is not None:
-                found.append((said, n))
+            for form in self._spelt(n) if n >= 0 else ():
+                # Most forms stand nowhere in a text, and that is quickly seen.
+                if form in text and re.search(rf"(?<!\w){re.escape(form)}(?!\w)", text):
+                    found.append((form, n))
+                    break
         return found
+
+    def _spelt(self, n: int) -> list[str]:
+        """The spellings of a card, the longest first."""
+        if n not in self._forms:
+            self._forms[n] = sorted(self.spellings(n), key=lambda form: (-len(form), form))
+        return self._forms[n]
 
     def spellings(self, n: int) -> set[str]:
         """What a card can be called in a sentence."""

@@ -18,6 +18,7 @@ from ostraka.text.sheet import final_sheet, running_sheet
 from ostraka.text.story import story
 from ostraka.text.words import NOBODY, Words
 from ostraka.tui.answer import COMMANDS, read_answer, says_yes
+from ostraka.tui.coach import Coach
 from ostraka.tui.inspect import about_goal, adjacent_to, inspected
 
 __all__ = ["PlainTable", "Quit"]
@@ -61,6 +62,7 @@ class PlainTable:
         width: int = 0,
         alone: bool = False,
         guide: Guide | None = None,
+        coach: Coach | None = None,
     ) -> None:
         self.match = match
         self.game = match.game
@@ -78,6 +80,7 @@ class PlainTable:
         """Whether one person has all the seats: then nothing is hidden between them, and nothing told twice."""
         self.guide = guide
         """The script of a guided first game."""
+        self.coach = coach
         self.first = -1
         """The seat that is to answer first, where several are asked; -1: whoever comes first."""
         self.draw = board_of(match.game)
@@ -134,14 +137,19 @@ class PlainTable:
         labels = [self.words.option(code, ask, self.names) for code in ask.options]
         self.guided()
         self.question(ask, labels)
+        coach = None if self.guiding() else self.coach
+        if coach is not None:
+            coach.ponder(self, self.asked(ask))
         while True:
             prompt = f"{self.names[seat]}> " if len(self.people) > 1 else "> "
             answer = read_answer(self.read(prompt), labels, self.words.catalogue)
-            if answer.choice >= 0:
+            if answer.choice >= 0 and coach is not None and not coach.lets(self, ask.options[answer.choice]):
+                self.question(ask, labels)
+            elif answer.choice >= 0:
                 self.match.play(seat, ask.options[answer.choice], self.match.at)
                 self.tell(seat)
                 return
-            if not answer.command:
+            elif not answer.command:
                 self.say(answer.rest)
             elif answer.command == "p":
                 if self.another_first(seat):
@@ -195,6 +203,10 @@ class PlainTable:
             self.tell_of("partner", name=name)
         for line in self.draw(self.match.view(ask.seat), self.words, self.names):
             self.say(line)
+
+    def guiding(self) -> bool:
+        """Whether the script of a guided game still has something to say: a coach does not talk into it."""
+        return self.guide is not None and self.guide.due(self.match).first < len(self.guide.steps)
 
     def guided(self) -> None:
         """What the guide has to say at this question."""
@@ -270,8 +282,11 @@ class PlainTable:
     def help(self, ask: Ask) -> None:
         self.say(self.words.help(ask))
         self.tell_of("help")
+        self.commands(COMMANDS)
+
+    def commands(self, known: Sequence[tuple[str, str]]) -> None:
         catalogue = self.words.catalogue
-        for key, name in COMMANDS:
+        for key, name in known:
             word, does = catalogue.say(f"terminal-{name}"), catalogue.attribute(f"terminal-{name}", "does") or ""
             self.say("  " + catalogue.say("terminal-command", {"key": key, "word": word, "meaning": does}))
 

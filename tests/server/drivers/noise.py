@@ -41,6 +41,7 @@ EXAMPLES: list[dict[str, Any]] = [
     {"type": "back", "id": "abcdefgh", "at": 0},
     {"type": "preview", "ref": 0, "option": 0},
     {"type": "reasons", "ref": 0},
+    {"type": "ways", "ref": 0},
     {"type": "poke", "ref": 0},
     {"type": "say", "ref": 0, "kind": "phrase", "body": "good-luck", "side": False},
 ]
@@ -71,7 +72,7 @@ class Noise:
             return json.dumps(self.thing(4))
         if kind == 3:
             return self.torn(json.dumps(self.bent()))
-        if kind == 4 and self.luck.random() < 0.02:
+        if kind == 4 and self.luck.random() < 0.06:
             return self.luck.choice(["", '{"type": "hello", "extra": ']) + "[" * self.luck.randrange(2000, 20_000)
         return json.dumps(self.bent() if kind < 9 else self.late())
 

@@ -10,6 +10,7 @@ const point = (at: number, turn: number): Point => ({
   errors: [],
   expected: [],
   points: [],
+  comment: '',
 })
 
 it('puts what is negative below the line of zero', () => {

@@ -13,6 +13,25 @@ export interface Point {
   expected: number[]
   /** By seat and source. */
   points: number[][]
+  /** What there is to say to the reader about the turn that begins here. */
+  comment: string
+}
+
+/** What is to be said of an option that somebody tries afterwards. */
+export type Grade = 'good' | 'better' | 'played' | 'worse'
+
+/** A decision of the reader that gave something away, with what is to be said of each of its options. */
+export interface Mistake {
+  at: number
+  seat: number
+  best: number
+  when: string
+  question: string
+  played_label: string
+  best_label: string
+  verdict: string
+  answer: string[]
+  tries: { option: number; label: string; grade: Grade }[]
 }
 
 /** A turn in which the chances moved, and a decision in it. */
@@ -50,6 +69,7 @@ export interface Words {
   expected: string
   how: string
   made: string[]
+  learn: Record<Grade | 'title' | 'count' | 'find' | 'end', string>
 }
 
 export interface Told {
@@ -68,6 +88,9 @@ export interface Told {
   result: string
   curve: Point[]
   turning_points: Turning[]
+  /** Whose game it is about; nobody's in particular, if none. */
+  readers: number[]
+  mistakes: Mistake[]
   words: Words
 }
 

@@ -1,6 +1,6 @@
 /** The settings of somebody with an account go with them to every browser. */
 import { known, need, server, type Schemas } from './api'
-import { change, onChange, settings, type Confirm, type Speed } from './settings.svelte'
+import { change, onChange, settings, type Coaching, type Confirm, type Speed } from './settings.svelte'
 
 type Preferences = Schemas['Preferences']
 
@@ -17,6 +17,7 @@ export const told = (before: Preferences): Preferences => ({
   speed: SPEEDS[settings.speed],
   sound: settings.sound,
   confirm: settings.confirm,
+  coach: settings.coach,
 })
 
 /** What the account keeps as our settings. */
@@ -25,6 +26,7 @@ export function read(preferences: Preferences): {
   speed: Speed
   sound: boolean
   confirm: Confirm
+  coach: Coaching
 } {
   const speed: Speed = preferences.speed === 'slow' ? 'calm' : preferences.speed === 'instant' ? 'instant' : 'brisk'
   return {
@@ -32,14 +34,16 @@ export function read(preferences: Preferences): {
     speed,
     sound: preferences.sound ?? false,
     confirm: preferences.confirm ?? 'irreversible',
+    coach: preferences.coach ?? 'first',
   }
 }
 
 onChange(() => {
   if (!kept) return
   const now = told(kept)
-  if (now.theme === kept.theme && now.speed === kept.speed && now.sound === kept.sound && now.confirm === kept.confirm)
-    return
+  const before = kept
+  const alike = (['theme', 'speed', 'sound', 'confirm', 'coach'] as const).every((what) => now[what] === before[what])
+  if (alike) return
   kept = now
   // Without a network the browser itself still keeps it.
   void server.PUT('/api/account/preferences', { body: now }).catch(() => {})

@@ -453,6 +453,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shelf */
+        get: operations["ApiPuzzlesGameShelf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/{puzzle}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Puzzle */
+        get: operations["ApiPuzzlesGamePuzzle"];
+        put?: never;
+        /** TryPuzzle */
+        post: operations["ApiPuzzlesGameTryPuzzle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}/{puzzle}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** PuzzleAnswer */
+        post: operations["ApiPuzzlesGameAnswerPuzzleAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/quick": {
         parameters: {
             query?: never;
@@ -950,6 +1002,26 @@ export interface components {
                 number
             ] | null;
         };
+        /** Doubt */
+        Doubt: {
+            /**
+             * @default more
+             * @enum {string}
+             */
+            often: "big" | "more";
+            option: number;
+            ref: number;
+            seq: number;
+            /** @constant */
+            type: "doubt";
+        };
+        /** Doubted */
+        Doubted: {
+            objection: components["schemas"]["ObjectionInfo"] | null;
+            ref: number;
+            /** @constant */
+            type: "doubted";
+        };
         /** Everything */
         Everything: {
             account: {
@@ -974,6 +1046,12 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             pushes: {
+                [key: string]: unknown;
+            }[];
+            puzzle_ratings: {
+                [key: string]: unknown;
+            }[];
+            puzzle_tries: {
                 [key: string]: unknown;
             }[];
             ratings: {
@@ -1160,8 +1238,8 @@ export interface components {
         };
         /** Messages */
         Messages: {
-            sent: (components["schemas"]["Hello"] | components["schemas"]["Submit"] | components["schemas"]["Undo"] | components["schemas"]["Agree"] | components["schemas"]["Refuse"] | components["schemas"]["Vote"] | components["schemas"]["Call"] | components["schemas"]["Leave"] | components["schemas"]["Back"] | components["schemas"]["Preview"] | components["schemas"]["Reasons"] | components["schemas"]["Hint"] | components["schemas"]["Ways"] | components["schemas"]["Say"] | components["schemas"]["Poke"])[];
-            told: (components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Ack"] | components["schemas"]["Refusal"] | components["schemas"]["Notes"] | components["schemas"]["Hinted"] | components["schemas"]["Led"] | components["schemas"]["Said"] | components["schemas"]["Pong"])[];
+            sent: (components["schemas"]["Hello"] | components["schemas"]["Submit"] | components["schemas"]["Undo"] | components["schemas"]["Agree"] | components["schemas"]["Refuse"] | components["schemas"]["Vote"] | components["schemas"]["Call"] | components["schemas"]["Leave"] | components["schemas"]["Back"] | components["schemas"]["Preview"] | components["schemas"]["Reasons"] | components["schemas"]["Hint"] | components["schemas"]["Weigh"] | components["schemas"]["Doubt"] | components["schemas"]["Ways"] | components["schemas"]["Say"] | components["schemas"]["Poke"])[];
+            told: (components["schemas"]["Welcome"] | components["schemas"]["Update"] | components["schemas"]["Ack"] | components["schemas"]["Refusal"] | components["schemas"]["Notes"] | components["schemas"]["Hinted"] | components["schemas"]["Weighed"] | components["schemas"]["Doubted"] | components["schemas"]["Led"] | components["schemas"]["Said"] | components["schemas"]["Pong"])[];
         };
         /** MeterInfo */
         MeterInfo: {
@@ -1252,6 +1330,16 @@ export interface components {
             /** @constant */
             type: "notes";
         };
+        /** ObjectionInfo */
+        ObjectionInfo: {
+            because: string;
+            better: string;
+            figures: string;
+            option: number;
+            steps: components["schemas"]["StepInfo"][];
+            sure: string;
+            was: string;
+        };
         /** Offer */
         Offer: {
             binds: ("chance" | "reveal" | "turn" | "end")[];
@@ -1298,7 +1386,9 @@ export interface components {
         };
         /** Position */
         Position: {
+            begins?: number[];
             board: string[];
+            decision?: components["schemas"]["Decision"] | null;
             forecast: components["schemas"]["NoteInfo"][];
             last: number;
             length: number;
@@ -1313,6 +1403,11 @@ export interface components {
         };
         /** Preferences */
         Preferences: {
+            /**
+             * @default first
+             * @enum {string}
+             */
+            coach: "first" | "never" | "big" | "more";
             /**
              * @default irreversible
              * @enum {string}
@@ -1372,6 +1467,53 @@ export interface components {
             endpoint: string;
             expirationTime?: number | null;
             keys: components["schemas"]["PushKeys"];
+        };
+        /** PuzzleAnswer */
+        PuzzleAnswer: {
+            moves: string[];
+            why: string;
+        };
+        /** PuzzleInfo */
+        PuzzleInfo: {
+            about: string;
+            /** @enum {string} */
+            difficulty: "easy" | "medium" | "hard";
+            id: string;
+            level: string;
+            /** @enum {null|string} */
+            mine: "first" | "solved" | "missed" | null;
+            moves: number;
+            rating: number;
+            seats: number;
+            solved: number;
+            theme: string;
+            tries: number;
+        };
+        /** PuzzleShelf */
+        PuzzleShelf: {
+            day: string;
+            game: string;
+            puzzles: components["schemas"]["PuzzleInfo"][];
+            rating: components["schemas"]["SolverRating"] | null;
+            today: string | null;
+        };
+        /** PuzzleState */
+        PuzzleState: {
+            answer: components["schemas"]["PuzzleAnswer"] | null;
+            missed: string;
+            moved: number | null;
+            puzzle: components["schemas"]["PuzzleInfo"];
+            rating: components["schemas"]["SolverRating"] | null;
+            seat: number;
+            /** @enum {string} */
+            state: "open" | "missed" | "solved";
+            table: components["schemas"]["TableInfo"];
+            update: components["schemas"]["Update"];
+            ways: components["schemas"]["WayInfo"][];
+        };
+        /** PuzzleTry */
+        PuzzleTry: {
+            choices: number[];
         };
         /** QuickGame */
         QuickGame: {
@@ -1526,6 +1668,14 @@ export interface components {
         Settle: {
             setting: string;
             value: string;
+        };
+        /** SolverRating */
+        SolverRating: {
+            low: number;
+            mu: number;
+            sigma: number;
+            solved: number;
+            tries: number;
         };
         /** StepInfo */
         StepInfo: {
@@ -1687,6 +1837,23 @@ export interface components {
             ref: number;
             /** @constant */
             type: "ways";
+        };
+        /** Weigh */
+        Weigh: {
+            ref: number;
+            /** @constant */
+            type: "weigh";
+        };
+        /** Weighed */
+        Weighed: {
+            ref: number;
+            seq: number;
+            slips: [
+                number,
+                number
+            ][];
+            /** @constant */
+            type: "weighed";
         };
         /** Welcome */
         Welcome: {
@@ -4435,6 +4602,361 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The request makes no sense, or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Say who you are first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not from here, or not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is none of your business */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; `retry-after` says when again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our mistake; nothing has changed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesGameShelf: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleShelf"];
+                };
+            };
+            /** @description The request makes no sense, or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Say who you are first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not from here, or not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is none of your business */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; `retry-after` says when again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our mistake; nothing has changed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesGamePuzzle: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleState"];
+                };
+            };
+            /** @description The request makes no sense, or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Say who you are first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not from here, or not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is none of your business */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; `retry-after` says when again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our mistake; nothing has changed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesGameTryPuzzle: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleTry"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleState"];
+                };
+            };
+            /** @description The request makes no sense, or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Say who you are first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not from here, or not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is none of your business */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; `retry-after` says when again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our mistake; nothing has changed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesGameAnswerPuzzleAnswer: {
+        parameters: {
+            query?: {
+                language?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleState"];
+                };
             };
             /** @description The request makes no sense, or names something that does not exist */
             400: {

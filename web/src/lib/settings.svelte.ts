@@ -6,6 +6,8 @@ export type Speed = 'calm' | 'brisk' | 'instant'
 export type Confirm = 'never' | 'irreversible' | 'always'
 /** Which decisions are explained without being asked: those of a kind that is met for the first time, all, or none. */
 export type Explain = 'new' | 'always' | 'never'
+/** Before which mistakes a coach asks “sure?”, in games against bots: in guided first games big ones, or none, … */
+export type Coaching = 'first' | 'never' | 'big' | 'more'
 export type Language = 'en' | 'fr' | 'ru' | 'cs' | 'de' | 'en-XA'
 
 /** The pseudo-language: English that looks foreign, to see what is not translated. Ordinary servers do not have it. */
@@ -21,6 +23,7 @@ export interface Settings {
   offered: boolean
   confirm: Confirm
   explain: Explain
+  coach: Coaching
 }
 
 const KEY = 'ostraka-settings'
@@ -50,6 +53,7 @@ export const settings = $state<Settings>({
   offered: false,
   confirm: 'irreversible',
   explain: 'new',
+  coach: 'first',
   ...stored(),
 })
 

@@ -6,6 +6,7 @@ import {
   type Act,
   type Hint,
   type Moment,
+  type Objection,
   type Said,
   type ServerMessage,
   type Turn,
@@ -40,6 +41,9 @@ const PULSE = 12_000
 /** Milliseconds until an act that came too soon after many others is sent again: the server counts by the second. */
 const BREATH = 1_000
 
+/** What a coach says where it had no time to think. */
+const NOTHING = { seq: -1, slips: [] }
+
 /** What the parts of a table need from it: a seat at a live one, or a step of an old one. */
 export interface TableLike {
   readonly id: string
@@ -57,6 +61,10 @@ export interface TableLike {
   hint(): Promise<Hint[]>
   /** Where several choices lead, from what is on the table at this entry of the log. */
   ways(): Promise<{ seq: number; ways: Way[] }>
+  /** Which answers to the question give something away, once a coach has thought; nothing where there is none. */
+  weigh?(): Promise<{ seq: number; slips: [number, number][] }>
+  /** What a coach says against an answer to a question, which may be answered already. */
+  doubt?(seq: number, option: number, often: 'big' | 'more'): Promise<Objection | null>
   showText(on: boolean): void
   say(kind: Speech, body: string): void
 }
@@ -143,11 +151,21 @@ export class Table implements TableLike {
     return answer.type === 'led' ? answer : { seq: -1, ways: [] }
   }
 
-  private ask(type: 'hint' | 'ways'): Promise<ServerMessage> {
+  async weigh(): Promise<{ seq: number; slips: [number, number][] }> {
+    const answer = await this.ask('weigh')
+    return answer.type === 'weighed' ? { seq: answer.seq, slips: answer.slips as [number, number][] } : NOTHING
+  }
+
+  async doubt(seq: number, option: number, often: 'big' | 'more'): Promise<Objection | null> {
+    const answer = await this.ask('doubt', { seq, option, often })
+    return answer.type === 'doubted' ? answer.objection : null
+  }
+
+  private ask(type: 'hint' | 'ways' | 'weigh' | 'doubt', what: Record<string, unknown> = {}): Promise<ServerMessage> {
     const ref = this.ref++
     return new Promise<ServerMessage>((answer, refused) => {
       this.questions.set(ref, { answer, refused })
-      this.send({ type, ref })
+      this.send({ type, ref, ...what })
     })
   }
 
@@ -276,6 +294,8 @@ export class Table implements TableLike {
         this.said = [...this.said.filter((other) => other.n !== message.n), message].sort((a, b) => a.n - b.n)
         break
       case 'hinted':
+      case 'weighed':
+      case 'doubted':
       case 'led':
         this.questions.get(message.ref)?.answer(message)
         this.questions.delete(message.ref)

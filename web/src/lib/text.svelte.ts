@@ -15,6 +15,9 @@ const languageOf = (path: string): string => /text\/([a-z]+)\//.exec(path)?.[1] 
 /** Languages the interface has words in; the server makes those of the pseudo-language, where it was asked to. */
 export const spoken = new Set([...Object.keys(SOURCES).map(languageOf), PSEUDO])
 
+/** Languages that lack no message: whoever reads one of them loads no other. */
+export const WHOLE = ['en', 'fr', 'ru', 'cs', 'de']
+
 let chosen = $state.raw<FluentBundle[]>([])
 let asked = 0
 
@@ -39,12 +42,12 @@ async function bundle(language: string): Promise<FluentBundle | null> {
 /** Speak a language from now on; false if there are no words in it, or another one was asked for meanwhile. */
 export async function loadTexts(language: string = settings.language): Promise<boolean> {
   const mine = ++asked
-  const english = bundle('en')
-  const wanted = language === 'en' ? english : bundle(language).catch(() => null)
-  const [first, second] = await Promise.all([wanted, english])
+  const first = await bundle(language).catch(() => null)
   // Without words in it, the language stays as it is; a page that has none yet begins in English.
   if (mine !== asked || (!first && chosen.length)) return false
-  chosen = [...new Set([first, second])].filter((b) => b !== null)
+  const second = first && WHOLE.includes(language) ? null : await bundle('en')
+  if (mine !== asked) return false
+  chosen = [first, second].filter((b) => b !== null)
   return first !== null
 }
 

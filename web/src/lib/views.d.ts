@@ -221,11 +221,17 @@ export type MammothodusView = AnyView & {
   turns: number
   /** The colour of the human card being resolved, or -1. */
   colour: number
+  /** Whether a tribe of the colour being resolved has moved: then none appears (R5.5). */
   moved: number
+  /** Tribes of each territory that are still to act for this human card. */
   awake: number[]
+  /** The mask of spirits that are still to act for this human card. */
   awake_spirits: number
+  /** The mask of territories on whose trail a tribe is still to appear. */
   sprout: number
+  /** The mask of territories whose tribes a bait holds back (R12). */
   pinned: number
+  /** The mask of territories that a protection guards this turn (R12). */
   protected: number
   /** The mask of actions done this turn. */
   done: number
@@ -233,15 +239,21 @@ export type MammothodusView = AnyView & {
   acted: number
   /** The mask of territories in which a figure of this movement has stopped. */
   stopped: number
+  /** Whether a talent token was placed this turn. */
   placed: number
+  /** What the cards played on the present figure count for (R9.3). */
   strength: number
+  /** The kind of the shard that the moving figure carries, or -1. */
   carried: number
+  /** Whether the moving figure has taken a step. */
   walked: number
   /** The faces of the dice that were rolled. */
   dice: number[]
   /** The faces marked to be rolled again. */
   marked: number[]
+  /** The cards played on the present figure. */
   played: number[]
+  /** The colours chosen so far, in order, while figures are exchanged. */
   chosen: number[]
   /** What has ended the game; empty before. */
   ended: string

@@ -14,6 +14,8 @@ export type Note = Schemas['NoteInfo']
 export type Remark = Schemas['Remark']
 export type Meter = Schemas['MeterInfo']
 export type Hint = Schemas['HintInfo']
+/** What a coach says about a choice. */
+export type Objection = Schemas['ObjectionInfo']
 export type Bind = Offer['binds'][number]
 export type Said = Schemas['Said']
 /** Choices that lead somewhere together. */
@@ -27,6 +29,8 @@ export type ServerMessage =
   | Schemas['Refusal']
   | Schemas['Notes']
   | Schemas['Hinted']
+  | Schemas['Weighed']
+  | Schemas['Doubted']
   | Schemas['Led']
   | Schemas['Said']
   | Schemas['Pong']
@@ -53,7 +57,18 @@ export function after(moments: readonly Moment[], update: Pick<Update, 'keep' | 
 
 /** Turns after an update: what began where the first of the new ones began, or later, is told anew. */
 export function turnsAfter(turns: readonly Turn[], news: readonly Turn[]): Turn[] {
-  return news.length ? [...turns.filter((turn) => turn.start < news[0].start), ...news] : [...turns]
+  const last = news.at(-1)?.start
+  const told = news.map((turn) => (turn.start === last && !turn.text ? soFar(turn) : turn))
+  return news.length ? [...turns.filter((turn) => turn.start < news[0].start), ...told] : [...turns]
+}
+
+/** A turn that goes on has no line of its own yet: the lines of the log tell it so far. */
+function soFar(turn: Turn): Turn {
+  return {
+    ...turn,
+    text: turn.lines.map((line) => line.text).join(' '),
+    names: turn.lines.flatMap((line) => line.names),
+  }
 }
 
 /** How long to wait before the n-th try to come back, in milliseconds. */

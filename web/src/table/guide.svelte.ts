@@ -6,6 +6,9 @@ type Step = Schemas['GuideStepInfo']
 
 const LEFT = 'ostraka-guide-left'
 
+/** Whether a guide still speaks at this table: it has something to say, and nobody has sent it away. */
+export const guiding = (play: Play): boolean => !!play.update?.guide && localStorage.getItem(LEFT) !== play.table.id
+
 export class Guide {
   /** How much has been read of what was said at a moment. */
   private read = $state.raw({ seq: -1, n: 0 })

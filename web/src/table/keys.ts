@@ -49,7 +49,8 @@ function clocks(play: Play): string {
 
 /** Esc takes back the last thing that was opened. */
 function escape({ play, frame, bar }: Table): void {
-  if (play.pending || play.ways.open.length) play.forgo()
+  if (play.coach.said) play.coach.dismiss()
+  else if (play.pending || play.ways.open.length) play.forgo()
   else if (play.tool) play.tool = null
   else if (bar?.helping()) bar.why()
   else if (bar?.unhint()) return

@@ -6,8 +6,10 @@ import type { Views } from '../lib/views'
 import type { Happening, Hint, Meter, Note, Offer, Said, Turn, Update, Way } from '../lib/wire'
 import { Offers } from '../lib/offers'
 import type { TableLike } from '../lib/socket.svelte'
+import { Coach } from './coach.svelte'
 import type { Past } from './past.svelte'
 import type { Replay } from './replay.svelte'
+import type { Solving } from './solving.svelte'
 import { goal, payments, pays, repaid, told, Ways } from './ways.svelte'
 
 const KEY = Symbol('play')
@@ -16,6 +18,8 @@ export class Play {
   constructor(
     readonly table: TableLike,
     readonly replay: Replay | null = null,
+    /** The puzzle, if this is the table of one. */
+    readonly puzzle: Solving | null = null,
   ) {}
 
   /** What the others did, being gone through once more. */
@@ -125,8 +129,18 @@ export class Play {
   /** Where several choices lead together. */
   readonly ways = new Ways(
     () => this.update,
-    (option) => void this.table.choose(option),
+    (option) => this.submit(option),
   )
+
+  /** Somebody who asks “sure?” before much is given away, where that is wished. */
+  readonly coach = new Coach(this)
+  /** Whether a choice follows from one that was made before: nobody waits for a coach in the middle of a move. */
+  private following = false
+
+  /** Send a choice, unless a coach has something to say to it. */
+  private submit(option: number): void {
+    this.coach.check(option, this.following, () => void this.table.choose(option))
+  }
 
   /** A choice that waits to be confirmed, perhaps with those that follow it, and the moment it was made for. */
   private wanted = $state.raw<{ offer: Offer; seq: number; way?: Way } | null>(null)
@@ -175,7 +189,7 @@ export class Play {
     if (this.table.busy) return
     const prompt = this.update?.decision?.prompt ?? ''
     this.passed = { ...this.passed, [prompt]: offer.option === 0 ? (this.passed[prompt] ?? 0) + 1 : 0 }
-    void this.table.choose(offer.option)
+    this.submit(offer.option)
   }
 
   confirm(): void {
@@ -202,9 +216,9 @@ export class Play {
     return true
   }
 
-  /** Go a way: at once only if that is liked and nothing is paid that could be paid otherwise. */
-  lead(way: Way): void {
-    if (settings.confirm === 'never' && !payments(way).length) this.ways.go(way)
+  /** Go a way: at once only if that is liked, and what it pays was seen (`said`) or is nothing. */
+  lead(way: Way, said = false): void {
+    if (settings.confirm === 'never' && (said || !payments(way).length)) this.ways.go(way)
     else this.plan(way)
   }
 
@@ -258,7 +272,11 @@ export class Play {
    * an order and there is to be none in particular, it answers itself.
    */
   goOn(): void {
-    if (this.ways.goOn()) return
+    this.coach.watch()
+    this.following = true
+    const led = this.ways.goOn()
+    this.following = false
+    if (led) return
     const decision = this.update?.decision
     if (!decision) {
       this.listed = false
@@ -281,12 +299,12 @@ export class Play {
   /** How often in a row each question was passed by. */
   private passed = $state.raw<Record<string, number>>({})
 
-  /** Whether the question can be passed by from now on: in somebody else's turn, or after it was so twice in a row. */
+  /** Whether the question can be passed by from now on: in somebody else's turn, or when it was so before. */
   readonly declinable = $derived.by((): 'turn' | 'game' | null => {
     const prompt = this.update?.decision?.prompt
     if (!prompt || !this.offers.all.some(({ option }) => option === 0)) return null
     if (this.turn[1] !== this.table.seat) return 'turn'
-    return (this.passed[prompt] ?? 0) >= 2 ? 'game' : null
+    return (this.passed[prompt] ?? 0) >= 1 ? 'game' : null
   })
 
   decline(): void {

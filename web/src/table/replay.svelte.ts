@@ -2,7 +2,7 @@
 import { need, server, type TableInfo } from '../lib/api'
 import { settings } from '../lib/settings.svelte'
 import type { Link, TableLike } from '../lib/socket.svelte'
-import type { Hint, Moment, Note, Said, Turn, Update, Way } from '../lib/wire'
+import type { Decision, Hint, Moment, Note, Said, Turn, Update, Way } from '../lib/wire'
 
 /** Milliseconds from step to step when it goes by itself. */
 const PACE = { calm: 1600, brisk: 900, instant: 450 }
@@ -14,6 +14,8 @@ export class Replay implements TableLike {
   trouble = $state('')
   length = $state(0)
   last = $state(0)
+  /** Where turns begin. */
+  begins = $state.raw<number[]>([])
   readonly link: Link = 'open'
   readonly busy = false
   readonly said: Said[] = []
@@ -71,7 +73,9 @@ export class Replay implements TableLike {
       this.length = position.length
       this.last = position.last
       this.moments = position.moments
-      this.turns = position.turns
+      // The reader of the document's types makes lists of pairs.
+      this.turns = position.turns as Turn[]
+      this.begins = position.begins ?? []
       this.update = {
         type: 'update',
         seq: position.length,
@@ -80,7 +84,7 @@ export class Replay implements TableLike {
         moments: position.moments,
         view: position.view,
         board: this.text ? position.board : null,
-        decision: null,
+        decision: this.asked((position.decision ?? null) as Decision | null),
         waits: [],
         away: [],
         late: [],
@@ -97,6 +101,19 @@ export class Replay implements TableLike {
     }
   }
 
+  /** What is asked of whoever looks: in a replay nothing. */
+  protected asked(decision: Decision | null): Decision | null {
+    return decision && null
+  }
+
+  /** To the beginning of this turn, or of the one before or after. */
+  async turn(by: -1 | 1): Promise<void> {
+    this.rest()
+    const stops = [...this.begins, this.last]
+    const next = by > 0 ? stops.find((at) => at > this.length) : stops.findLast((at) => at < this.length)
+    await this.go(next ?? (by > 0 ? this.last : 0))
+  }
+
   showText(on: boolean): void {
     this.text = on
     void this.go(this.length)
@@ -108,9 +125,7 @@ export class Replay implements TableLike {
     return Promise.resolve()
   }
 
-  choose(): Promise<void> {
-    return Promise.resolve()
-  }
+  choose: TableLike['choose'] = () => Promise.resolve()
 
   hint(): Promise<Hint[]> {
     return Promise.resolve([])

@@ -50,6 +50,18 @@ it('takes the turns of an update in place of those that began there or later', (
   expect(turnsAfter(GAME, [])).toEqual(GAME)
 })
 
+it('tells a turn that goes on by its lines so far, and then in its own line', () => {
+  const lines = [
+    { length: 11, seat: 1, text: 'Ben digs.', names: [] },
+    { length: 12, seat: 1, text: 'Ben finds a seal.', names: [['a seal', 3] as [string, number]] },
+  ]
+  const going = { ...turn(1, 10, 12, ''), lines }
+  const so = turnsAfter(GAME, [going])
+  expect(so.at(-1)).toMatchObject({ text: 'Ben digs. Ben finds a seal.', names: [['a seal', 3]] })
+  const whole = { ...going, text: 'Ben digs up a seal.' }
+  expect(turnsAfter(so, [whole]).at(-1)).toEqual(whole)
+})
+
 describe('what is new in the log', () => {
   it('is what came after my own last line, and for who watches the last turn', () => {
     expect(news(GAME, 0)).toEqual({ lines: 7, old: 3 })

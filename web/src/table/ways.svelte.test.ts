@@ -54,7 +54,7 @@ it('lets another card pay', () => {
   const other = repaid(PAID, 'card 14')
   expect(other && payments(other).map(({ option }) => option)).toEqual([14])
   expect([repaid(PAID, 'card 12'), repaid(PAID, 'card 99')]).toEqual([null, null])
-  expect(told(PAID)).toBe('action → card 11 → slot 3')
+  expect(told(PAID)).toBe('action, card 11, slot 3')
 })
 
 it('sends one choice after the other, stops at what it did not expect, and is taken back as a whole', () => {
@@ -80,4 +80,17 @@ it('forgets what was told of another moment', () => {
   const { ways, ask } = heard()
   ask('action', 2)
   expect(ways.leads('card 11')).toBe(false)
+})
+
+it('passes all that is still asked, and uses nothing that is not used', () => {
+  const { ways, sent, ask } = heard()
+  const nothing = way(step('extra', 0), step('discard', 0))
+  ask('extra', 0, 1)
+  ways.hear(2, [nothing])
+  expect([ways.nothing, told(nothing)]).toEqual([nothing, 'extra, discard'])
+  ways.go(nothing)
+  ask('discard', 0, 12)
+  ways.goOn()
+  expect(sent).toEqual([0, 0])
+  expect(payments(way(step('action', 2), step('zeppelin', 0, '', [0, 1])))).toEqual([])
 })

@@ -20,13 +20,16 @@ function met(way: Way, things: readonly string[]): number {
   return at
 }
 
+/** Whether a way is nothing but passing. */
+const passes = (way: Way): boolean => way.steps.every((step) => step.option === 0)
+
 /** What a way does, in the words of its choices. */
 export const told = (way: Way): string =>
   way.steps
-    .filter((step) => step.option !== 0 && !paid(step))
+    .filter((step) => passes(way) || (step.option !== 0 && !paid(step)))
     .map((step) => step.label)
     .filter((label, i, all) => label !== all[i - 1])
-    .join(' → ')
+    .join(', ')
 
 export class Ways {
   constructor(
@@ -42,6 +45,14 @@ export class Ways {
   readonly led = $derived.by((): Way[] => (this.picked.seq === this.update()?.seq ? this.picked.ways : []))
   /** Taking all there is of what is asked for, if that is more than one. */
   readonly everything = $derived.by((): Way | undefined => this.all.find((way) => way.all))
+
+  /** Passing all that is still asked in this turn, if that is more than one question. */
+  readonly nothing = $derived.by((): Way | undefined => this.all.find(passes))
+
+  /** The ways that begin with an option and go on from there. */
+  from(option: number): Way[] {
+    return this.all.filter((way) => way.steps[0].option === option && goalOf(way) !== way.steps[0])
+  }
 
   hear(seq: number, ways: Way[]): void {
     this.found = { seq, ways }
@@ -120,6 +131,12 @@ export class Ways {
     this.send(way.steps[0].option)
   }
 
+  /** It does not go on after all. */
+  halt(): void {
+    this.rest = []
+    this.made = null
+  }
+
   /** A new question: the next choice of a move that is under way, if it is the expected one; whether it was sent. */
   goOn(): boolean {
     const update = this.update()
@@ -164,7 +181,10 @@ export function repaid(way: Way, thing: string): Way | null {
 /** Whether a way is for this thing. */
 export const goal = (way: Way, thing: string): boolean => !way.all && thingsOf(goalOf(way)).includes(thing)
 
-/** What pays in a way. */
-export const payments = (way: Way): WayStep[] => way.steps.filter(paid)
+/** What pays in a way; what is not used is no payment. */
+export const payments = (way: Way): WayStep[] => way.steps.filter((step) => paid(step) && step.option !== 0)
+/** What a way is for, if its goal is one of these things: `weeks` and their number. */
+export const goalIn = (way: Way, block: string): number | undefined =>
+  goalOf(way).targets.find(([what]) => what === block)?.[1]
 export const pays = (way: Way | undefined, thing: string): boolean =>
   way !== undefined && payments(way).some((step) => thingsOf(step).includes(thing))

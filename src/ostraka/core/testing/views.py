@@ -83,7 +83,24 @@ class ViewChecks(Generic[S, V]):
             demand(len(text) <= LARGEST_VIEW, "view-size", f"{len(text)} bytes for {viewer}")
             demand(text == canonical(self.game.view(s, viewer).record()), "view", f"two views of {viewer} differ")
             self.metered(v)
+            if viewer is not None and self.game.observation is not None:
+                self.observed(s, viewer, v)
         self.common(s)
+
+    def observed(self, s: S, seat: int, v: V) -> None:
+        """An observation is bounded as declared, and the same whether a view was made for it or not."""
+        layout = self.game.sheet().layout
+        row = bytearray(layout.size)
+        self.game.observe(v, row)
+        demand(self.watched(s, seat) == bytes(row), "observation", f"watch and observe differ for {seat}")
+        for part in layout.parts:
+            high = max(row[part.start : part.stop])
+            demand(high <= part.most, "observation", f"{part!r} of {seat} has {high}")
+
+    def watched(self, s: S, seat: int) -> bytes:
+        sheet = self.game.sheet()
+        self.game.watch(s, seat, sheet)
+        return sheet.bytes()
 
     def common(self, s: S) -> None:
         """Open fields, meters and points so far are the same to everybody: a server makes them once for all."""
@@ -169,6 +186,9 @@ class ViewChecks(Generic[S, V]):
         one, two = a.record(), b.record()
         if canonical(one) != canonical(two):
             raise Nonconformance("leak-view", f"hidden cards change the view of {viewer} at {difference(one, two)}")
+        if viewer is not None and self.game.observation is not None:
+            same = self.watched(s, viewer) == self.watched(t, viewer)
+            demand(same, "leak-observation", f"hidden cards change the observation of {viewer}")
         whole, other = plain(a), plain(b)
         if whole != other:
             raise Nonconformance(

@@ -9,6 +9,7 @@ from ostraka.core.errors import IllegalSetup, RulesBug
 from ostraka.core.game import Game, Note
 from ostraka.core.meter import Meter
 from ostraka.core.mind.levels import Levels
+from ostraka.core.observation import Sheet, all_asked, asked_of, viewer
 from ostraka.core.outcome import Outcome
 from ostraka.core.rng import Rng
 from ostraka.core.zone import EVERYONE, HIDDEN, OWNER, Zone
@@ -22,6 +23,7 @@ from ostraka.games.ancient.mind.insight import AncientInsight
 from ostraka.games.ancient.mind.levels import LEVELS
 from ostraka.games.ancient.mind.signs import AncientSigns
 from ostraka.games.ancient.notation import card_words
+from ostraka.games.ancient.observation import LAYOUT, read, watch
 from ostraka.games.ancient.ops.opening import OPENING
 from ostraka.games.ancient.options import ACTION_SPACE, CARD
 from ostraka.games.ancient.scoring import ranks, score_sheet
@@ -77,9 +79,11 @@ class AncientKnowledge(Game[Table, TableView]):
         self.actions = ACTION_SPACE
         self.program = PROGRAM
         self.fields = FIELDS
+        self.observation = LAYOUT
         self.zones = ZONES
         self.bound = 40_000
         self.settled = ("pay",)
+        self.gathered = ("discard", "archive", "excavate")
         self.own_insight = AncientInsight(self.outcome)
         self.own_signs = AncientSigns()
 
@@ -121,6 +125,12 @@ class AncientKnowledge(Game[Table, TableView]):
         s.known = [x for pair in pairs for x in pair]
         for i in range(0, len(s.under_known), 2):
             s.under_known[i] = names.get(s.under_known[i], s.under_known[i])
+
+    def read(self, v: TableView, sheet: Sheet) -> None:
+        read(v, viewer(v), sheet)
+
+    def watch(self, s: Table, seat: int, sheet: Sheet) -> None:
+        watch(s, seat, asked_of(s, seat), all_asked(s), sheet)
 
     @property
     def insight(self) -> AncientInsight:

@@ -10,6 +10,7 @@ from ostraka.core.errors import IllegalSetup, RulesBug
 from ostraka.core.game import Game, Note
 from ostraka.core.meter import Meter
 from ostraka.core.mind.levels import Levels
+from ostraka.core.observation import Sheet, all_asked, asked_of, viewer
 from ostraka.core.outcome import Outcome
 from ostraka.core.rng import Rng
 from ostraka.core.turn import Over
@@ -22,6 +23,7 @@ from ostraka.games.mammothodus.meters import meters
 from ostraka.games.mammothodus.mind.insight import MammothodusInsight
 from ostraka.games.mammothodus.mind.levels import LEVELS
 from ostraka.games.mammothodus.mind.signs import MammothodusSigns
+from ostraka.games.mammothodus.observation import LAYOUT, watch, write
 from ostraka.games.mammothodus.ops.draw import GENERATION
 from ostraka.games.mammothodus.ops.opening import OPENING
 from ostraka.games.mammothodus.options import ACTION_SPACE, KIND_AT, SHARD_AT, TALENT_AT, TERRITORY_AT
@@ -134,8 +136,10 @@ class Mammothodus(Game[Table, TableView]):
         self.alone = 2  # R3.12
         self.settings = SETTINGS
         self.actions = ACTION_SPACE
+        self.gathered = ("play", "help", "discard")
         self.program = PROGRAM
         self.fields = FIELDS
+        self.observation = LAYOUT
         self.zones = ZONES
         self.bound = 40_000
         self.own_insight = MammothodusInsight(self.outcome)
@@ -184,6 +188,12 @@ class Mammothodus(Game[Table, TableView]):
             return s.open_hands or zone.name == f"hand-{seat}"
         # With open hands the rest of a clan's cards is its pile; the owner of a hidden hand can tell as well.
         return zone.name.startswith("pile-") and (s.open_hands or zone.name == f"pile-{seat}")
+
+    def read(self, v: TableView, sheet: Sheet) -> None:
+        write(v.table, v.hands, v.hand_sizes, v.stock, viewer(v), v.ask, v.asked, sheet)
+
+    def watch(self, s: Table, seat: int, sheet: Sheet) -> None:
+        watch(s, seat, asked_of(s, seat), all_asked(s), sheet)
 
     @property
     def insight(self) -> MammothodusInsight:

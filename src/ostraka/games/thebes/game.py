@@ -9,6 +9,7 @@ from ostraka.core.errors import RulesBug
 from ostraka.core.game import Game, Note
 from ostraka.core.meter import Meter
 from ostraka.core.mind.levels import Levels
+from ostraka.core.observation import Sheet, all_asked, asked_of, viewer
 from ostraka.core.outcome import Outcome
 from ostraka.core.rng import Rng
 from ostraka.core.turn import Ask, Roll
@@ -22,6 +23,7 @@ from ostraka.games.thebes.meters import meters
 from ostraka.games.thebes.mind.insight import ThebesInsight
 from ostraka.games.thebes.mind.levels import LEVELS
 from ostraka.games.thebes.mind.signs import ThebesSigns
+from ostraka.games.thebes.observation import LAYOUT, write
 from ostraka.games.thebes.ops.display import research_left
 from ostraka.games.thebes.ops.opening import OPENING
 from ostraka.games.thebes.options import ACTION_SPACE
@@ -81,6 +83,7 @@ class Thebes(Game[Table, TableView]):
         self.actions = ACTION_SPACE
         self.program = PROGRAM
         self.fields = FIELDS
+        self.observation = LAYOUT
         self.zones = ZONES
         self.bound = 50_000
         self.settled = ("zeppelin", "car", "legend", "assistant", "shovel")
@@ -112,6 +115,12 @@ class Thebes(Game[Table, TableView]):
 
     def imagine(self, v: TableView, rng: Rng) -> Table:
         return imagine(v)
+
+    def read(self, v: TableView, sheet: Sheet) -> None:
+        write(v.table, viewer(v), v.ask, v.asked, sheet)
+
+    def watch(self, s: Table, seat: int, sheet: Sheet) -> None:
+        write(s, seat, asked_of(s, seat), all_asked(s), sheet)
 
     @property
     def insight(self) -> ThebesInsight:

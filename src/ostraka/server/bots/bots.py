@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 import msgspec
 import structlog
@@ -21,7 +22,7 @@ from ostraka.bots.worker_pool import WorkerPool
 from ostraka.core.errors import OstrakaError
 from ostraka.match.shelf import load_game
 from ostraka.server.bots.question import Question
-from ostraka.server.bots.wire import HintInfo
+from ostraka.server.bots.wire import HintInfo, ObjectionInfo
 
 __all__ = ["THOUGHT", "Bots", "Habits"]
 
@@ -29,6 +30,8 @@ log = structlog.get_logger("bots")
 
 PONDER = 3.0
 """Seconds of the clock a hint may take at most; where the rules are compiled it is ready within one."""
+COACHING = 1.5
+"""The same of what a coach thinks of a question, and of an answer to it."""
 LATELY = 64
 """How many thoughts are remembered of each kind of bot, for their time only."""
 PATIENCE = 30.0
@@ -123,6 +126,25 @@ class Bots:
         async with self._places:
             found = await pool.call("ostraka.server.bots.hints:hints", asked, PONDER, owner=asker)
         return msgspec.convert(found, list[HintInfo])
+
+    async def weigh(self, question: Question, asker: str) -> tuple[int, list[tuple[int, float]]]:
+        """The best answer to a question, and those that give something away beside it, with how much."""
+        asked = {"game": question.game, "view": question.view, "budget": Budget(limit=COACHING).record()}
+        found = await self._coach("weighed", asked, asker)
+        return msgspec.convert([found["best"], found["slips"]], tuple[int, list[tuple[int, float]]])
+
+    async def doubt(
+        self, question: Question, about: Mapping[str, object], names: tuple[str, ...], language: str, asker: str
+    ) -> ObjectionInfo | None:
+        """What is to be said against an answer (`about`: it, the best, and what it must give away), if it is sure."""
+        asked = {"game": question.game, "view": question.view, **about, "names": names, "language": language}
+        found = await self._coach("objected", {**asked, "budget": Budget(limit=2 * COACHING).record()}, asker)
+        return msgspec.convert(found, ObjectionInfo | None)
+
+    async def _coach(self, function: str, asked: Mapping[str, object], asker: str) -> Any:
+        pool = self._working(self._hints)
+        async with self._places:
+            return await pool.call(f"ostraka.server.bots.coach:{function}", asked, 2 * COACHING, owner=asker)
 
     def _working(self, pool: WorkerPool) -> WorkerPool:
         if not self._pools:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ostraka.server.wire import Out
 
-__all__ = ["HintInfo", "ReasonInfo", "StepInfo"]
+__all__ = ["HintInfo", "ObjectionInfo", "ReasonInfo", "StepInfo"]
 
 
 class ReasonInfo(Out):
@@ -45,3 +45,18 @@ class HintInfo(Out):
     errors: list[float]
     points: list[float]
     reasons: list[ReasonInfo]
+
+
+class ObjectionInfo(Out):
+    """What a coach says about an option: before it is taken (`sure`) or after (`was`), what is better, and why.
+
+    `figures` is what can be expected of either, `steps` are the choices of the better move.
+    """
+
+    option: int
+    sure: str
+    was: str
+    better: str
+    because: str
+    figures: str
+    steps: list[StepInfo]

@@ -21,10 +21,11 @@ WAITING: Final = 8
 """Analyses that may wait for their turn."""
 KEPT: Final = 64
 
-Key = tuple[str, str]
+Key = tuple[str, str, tuple[int, ...]]
+"""A table, a language, and the seats of whoever it is told to."""
 
 
-def analysed(text: str, names: list[str], language: str, seconds: float) -> dict[str, object]:
+def analysed(text: str, names: list[str], language: str, readers: list[int], seconds: float) -> dict[str, object]:
     """In the other process: the figures of an analysis, with their words."""
     from ostraka.bots.budget import Budget
     from ostraka.lab.analyse import analyse
@@ -32,7 +33,7 @@ def analysed(text: str, names: list[str], language: str, seconds: float) -> dict
     from ostraka.match import Match
     from ostraka.text import words_for
 
-    analysis = analyse(Match.read(text), Budget(seconds=seconds))
+    analysis = analyse(Match.read(text), Budget(seconds=seconds), readers=readers)
     return Telling(analysis, words_for(analysis.match.game, language), names).record()
 
 
@@ -46,16 +47,16 @@ class Analyses:
         self._under_way: dict[Key, asyncio.Task[None]] = {}
         self._pool: ProcessPoolExecutor | None = None
 
-    def state(self, table: str, language: str) -> wire.AnalysisState:
+    def state(self, key: Key) -> wire.AnalysisState:
         """Whether it is ready; the figures, if so."""
-        ready = self._ready.get((table, language))
+        ready = self._ready.get(key)
         if ready is not None:
             return wire.AnalysisState("ready", ready)
-        return wire.AnalysisState("working" if (table, language) in self._under_way else "none")
+        return wire.AnalysisState("working" if key in self._under_way else "none")
 
-    def page(self, table: str, language: str) -> str:
+    def page(self, key: Key) -> str:
         """An analysis that is ready as a page to keep."""
-        ready = self._ready.get((table, language))
+        ready = self._ready.get(key)
         if ready is None:
             raise Refused("analysis", "this analysis is not ready; ask for it first", 404)
         try:
@@ -63,14 +64,13 @@ class Analyses:
         except Unbuilt as error:
             raise Refused("unbuilt", str(error), 404) from None
 
-    def ask(self, table: str, language: str, text: str, names: tuple[str, ...]) -> wire.AnalysisState:
+    def ask(self, key: Key, text: str, names: tuple[str, ...]) -> wire.AnalysisState:
         """Have it made, if it is not there yet."""
-        key = (table, language)
         if key not in self._ready and key not in self._under_way:
             if len(self._under_way) >= WAITING:
                 raise Refused("busy", "too many analyses are waiting; try again soon", 503, {"retry-after": "30"})
             self._under_way[key] = asyncio.create_task(self._make(key, text, list(names)))
-        return self.state(table, language)
+        return self.state(key)
 
     async def _make(self, key: Key, text: str, names: list[str]) -> None:
         if self._pool is None:
@@ -78,7 +78,10 @@ class Analyses:
             self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
         loop = asyncio.get_running_loop()
         try:
-            self._ready[key] = await loop.run_in_executor(self._pool, analysed, text, names, key[1], self.seconds)
+            _, language, readers = key
+            self._ready[key] = await loop.run_in_executor(
+                self._pool, analysed, text, names, language, list(readers), self.seconds
+            )
             if len(self._ready) > KEPT:
                 self._ready.popitem(last=False)
         finally:

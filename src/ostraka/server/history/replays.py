@@ -12,12 +12,13 @@ from ostraka.bots.turns import Turns
 from ostraka.core.errors import OstrakaError
 from ostraka.core.rng import Rng
 from ostraka.match import Match, verify
+from ostraka.match.briefing import briefing
 from ostraka.server.errors import Refused, absent, forbidden
 from ostraka.server.history import wire
 from ostraka.server.people.people import Person
 from ostraka.server.store import Store
 from ostraka.server.tables.lobby import Lobby
-from ostraka.server.tables.moments import turns_from
+from ostraka.server.tables.moments import told_turns, turn_from
 from ostraka.server.tables.rooms import Rooms
 from ostraka.server.tables.wire.answers import Moment
 from ostraka.server.tables.wire.lobby import NewTable, TableInfo
@@ -49,6 +50,12 @@ class Replays:
         match = await self._closed(table, person)
         return match.text(), called((await self.rooms.get(table)).header, language)
 
+    async def key(self, table: str, person: Person | None, language: str) -> tuple[str, str, tuple[int, ...]]:
+        """Which analysis somebody is told: one about their own seats, or about everybody's where they had none."""
+        await self._closed(table, person)
+        info = await self.lobby.find(table, person)
+        return table, language, tuple([chair.seat for chair in info.seats if chair.mine])
+
     async def verification(self, table: str, person: Person | None) -> wire.Verification:
         """Play the whole game again from its seed, and compare."""
         match = await self._closed(table, person)
@@ -69,15 +76,16 @@ class Replays:
         then = await self._played(person, table, lambda: _at(match, length))
         room = await self.rooms.get(table)
         say, names = scribe(match.game.id, language), called(room.header, language)
-        moments = [
-            Moment(at, [say.happening(event, names) for event in events])
-            for at, events in then.events(seat, length)
-            if at == length
-        ]
+        groups = then.events(seat, turn_from(then, length))
+        moments = [Moment(at, [say.happening(event, names) for event in seen]) for at, seen in groups if at == length]
         view = then.view(seat)
         told = say.board(view, names), say.forecast(view, names), say.tally(view), say.meters(view)
-        turns = turns_from(then, seat, length, language, names, None)
-        return wire.Position(length, match.at, seat, view.record(), moments, turns, *told)
+        turns = told_turns(then, groups, language, names, None, fold=True)
+        # What was asked then can be thought about again when the game is over.
+        ask = view.ask if room.state.closed and not room.secret and language else None
+        subject = match.game.subject(view)
+        decision = ask and say.decision(ask, names, subject, briefing(then, ask.seat))
+        return wire.Position(length, match.at, seat, view.record(), moments, turns, *told, decision, _begins(match))
 
     async def fork(self, table: str, person: Person, wish: wire.Fork) -> TableInfo:
         """A new table that begins where this one was, with other luck. Before the end it is what my seat imagines."""
@@ -146,6 +154,12 @@ def _verified(match: Match[Any, Any], commitment: str) -> wire.Verification:
         digest, recomputed = "", ""
     honest = recomputed == commitment and digest == match.fingerprint()
     return wire.Verification(commitment, recomputed, match.secret, match.at, digest, honest)
+
+
+def _begins(match: Match[Any, Any]) -> list[int]:
+    """Where turns begin."""
+    headings = [(step.turn, step.active) for step in match.steps]
+    return [at for at, heading in enumerate(headings) if at == 0 or heading != headings[at - 1]]
 
 
 def _at(match: Match[Any, Any], length: int) -> Match[Any, Any]:

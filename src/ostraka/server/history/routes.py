@@ -66,8 +66,9 @@ async def fork(server: Parts, request: Asked, table: FromPath[str], data: JSONBo
 async def analyse(server: Parts, request: Asked, table: FromPath[str], language: Language = "en") -> wire.AnalysisState:
     """Have a finished game analysed; ask again with GET until it is ready."""
     spoken = language_of(language)
-    text, names = await server.replays.told(table, await server.people.need(request), spoken)
-    return server.analyses.ask(table, spoken, text, names)
+    person = await server.people.need(request)
+    text, names = await server.replays.told(table, person, spoken)
+    return server.analyses.ask(await server.replays.key(table, person, spoken), text, names)
 
 
 @get("/api/tables/{table:str}/analysis", tags=["records"])
@@ -75,8 +76,8 @@ async def analysis(
     server: Parts, request: Asked, table: FromPath[str], language: Language = "en"
 ) -> wire.AnalysisState:
     """The analysis of a finished game, if it is ready."""
-    await server.replays.told(table, await server.people.find(request), language)
-    return server.analyses.state(table, language_of(language))
+    person = await server.people.find(request)
+    return server.analyses.state(await server.replays.key(table, person, language_of(language)))
 
 
 @get("/api/tables/{table:str}/analysis/page", tags=["records"], media_type=MediaType.HTML)
@@ -84,9 +85,9 @@ async def analysis_page(
     server: Parts, request: Asked, table: FromPath[str], language: Language = "en"
 ) -> Response[str]:
     """The same as a page to keep: it needs nothing else."""
-    await server.replays.told(table, await server.people.find(request), language)
+    key = await server.replays.key(table, await server.people.find(request), language_of(language))
     headers = {"content-disposition": f'attachment; filename="ostraka-{table}.html"'}
-    return Response(server.analyses.page(table, language_of(language)), media_type=MediaType.HTML, headers=headers)
+    return Response(server.analyses.page(key), media_type=MediaType.HTML, headers=headers)
 
 
 @get("/api/games/{game:str}/ratings", tags=["records"])

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
-from ostraka.server.tables.wire.answers import MeterInfo, Moment, NoteInfo, Result, Turn
+from ostraka.server.tables.wire.answers import Decision, MeterInfo, Moment, NoteInfo, Result, Turn
 from ostraka.server.tables.wire.lobby import SeatWish
 from ostraka.server.wire import At, In, Out, SeatNumber
 
@@ -39,6 +39,10 @@ class Position(Out):
     forecast: list[NoteInfo]
     tally: Result | None
     meters: list[MeterInfo]
+    decision: Decision | None = None
+    """What the seat was asked, when the game is over."""
+    begins: list[int] = field(default_factory=list)
+    """The log lengths at which turns began."""
 
 
 class AnalysisState(Out):

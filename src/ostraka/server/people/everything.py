@@ -10,6 +10,7 @@ from sqlalchemy import Connection, Select, Table, or_, select
 from ostraka.server.admin.rows import audit
 from ostraka.server.history.rows import ratings, results, tries
 from ostraka.server.people.rows import accounts, hooks, people, preferences, pushes, resets, sessions, tokens
+from ostraka.server.puzzles.rows import puzzle_ratings, puzzle_tries
 from ostraka.server.tables.rows import entries, removals, seats, tables, talk
 
 __all__ = ["everything"]
@@ -45,6 +46,8 @@ def everything(connection: Connection, person: str) -> dict[str, Any]:
         "results": _rows(connection, _all(results).where(results.c.person.in_(mine))),
         "ratings": _rows(connection, _all(ratings).where(ratings.c.person.in_(mine))),
         "tries": _rows(connection, _all(tries).where(tries.c.person.in_(mine))),
+        "puzzle_ratings": _rows(connection, _all(puzzle_ratings).where(puzzle_ratings.c.person.in_(mine))),
+        "puzzle_tries": _rows(connection, _all(puzzle_tries).where(puzzle_tries.c.person.in_(mine))),
         "audit": _rows(connection, _all(audit).where(audit.c.person.in_(mine)).order_by(audit.c.time)),
     }
 

@@ -85,6 +85,8 @@ class Preferences(In):
     speed: Literal["instant", "fast", "normal", "slow"] = "normal"
     sound: bool = False
     confirm: Literal["never", "irreversible", "always"] = "irreversible"
+    coach: Literal["first", "never", "big", "more"] = "first"
+    """When a coach asks “sure?”: in guided first games, never, before big mistakes, before smaller ones too."""
 
 
 class NewBot(In):
@@ -140,6 +142,8 @@ class Everything(Out):
     results: list[dict[str, Any]]
     ratings: list[dict[str, Any]]
     tries: list[dict[str, Any]]
+    puzzle_ratings: list[dict[str, Any]]
+    puzzle_tries: list[dict[str, Any]]
     audit: list[dict[str, Any]]
 
 

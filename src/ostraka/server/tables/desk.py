@@ -7,11 +7,12 @@ from typing import Final, TypeAlias
 
 from ostraka.match import Bind
 from ostraka.match.ways import ways
-from ostraka.server.bots.wire import HintInfo
+from ostraka.server.bots.wire import HintInfo, ObjectionInfo
 from ostraka.server.errors import Refused, absent, forbidden
 from ostraka.server.people.people import Person
 from ostraka.server.server import Server
 from ostraka.server.tables import wire
+from ostraka.server.tables.coached import Coach
 from ostraka.server.tables.room import Room
 from ostraka.server.tables.state import ENDING, STAND_IN, WAITING
 from ostraka.server.tables.watchers import Watcher
@@ -49,6 +50,7 @@ class Desk:
         self.info = info
         self.seat = seat
         self._who = "" if person is None else person.id
+        self._coach = Coach(server.bots, room, info, self._who)
         self._reads = person is not None and person.kind != "bot"
         """Whether it is somebody who reads notes; a bot from outside asks for those it wants."""
 
@@ -125,6 +127,14 @@ class Desk:
         spoken = language_of(language) if language else ""
         names = called(self._room.header, spoken)
         return await self._server.bots.hints(self._room.question(seat), names, spoken, self._who)
+
+    async def weigh(self) -> tuple[int, list[tuple[int, float]]]:
+        """Which answers to the question of this seat give something away, as far as a coach can tell."""
+        return await self._coach.weigh(self._seat())
+
+    async def doubt(self, message: wire.Doubt, language: str) -> ObjectionInfo | None:
+        """What a coach says against an answer."""
+        return await self._coach.doubt(message, language)
 
     async def ways(self, language: str) -> tuple[int, list[wire.WayInfo]]:
         """Where several choices lead; found in a thread of its own, at an imagined table."""

@@ -12,7 +12,7 @@ import msgspec
 
 from ostraka.text.words import plain
 
-__all__ = ["Draft", "Form", "Told", "strangers"]
+__all__ = ["Draft", "Form", "Names", "Told", "strangers"]
 
 Args: TypeAlias = dict[str, str | int | float]
 Told: TypeAlias = tuple[str | None, Args]
@@ -65,9 +65,9 @@ class Draft:
         return line, args
 
     @property
-    def nameless(self) -> bool:
-        """Whether it tells the same whatever the names are."""
-        return self._make is None and self._blanks is None and not self._named
+    def sound(self) -> bool:
+        """Whether real names can be put in the place of made-up ones."""
+        return self._make is None
 
     def text(self, names: Names) -> str:
         """The sentence alone."""
@@ -79,16 +79,16 @@ class Draft:
 class Form:
     """The JSON of what `make` gives, for any names: written once, with blanks that are filled in for every table.
 
-    Whether that comes to the same is tried once, as with a `Draft`.
+    Whether that comes to the same is tried once, as with a `Draft`, unless all names come from one that is `sound`.
     """
 
-    def __init__(self, names: Names, make: Callable[[Names], object]) -> None:
+    def __init__(self, names: Names, make: Callable[[Names], object], sound: bool = False) -> None:
         parts = BLANK_IN_JSON.split(ENCODER.encode(make(strangers(len(names)))))
         self._text = parts[0] if len(parts) == 1 else None
         self._shape = b"%b".join([part.replace(b"%", b"%%") for part in parts[::2]])
         self._seats = [int(seat) for seat in parts[1::2]]
         self._make: Callable[[Names], object] | None = None
-        if self.filled(names) != ENCODER.encode(make(names)):
+        if not sound and self.filled(names) != ENCODER.encode(make(names)):
             self._make = make
 
     def filled(self, names: Names) -> bytes:

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from ostraka.match import Match, briefing
 from ostraka.match.ways import ways
-from ostraka.server.bots.wire import HintInfo, ReasonInfo, StepInfo
+from ostraka.server.bots.wire import HintInfo, ObjectionInfo, ReasonInfo, StepInfo
 from ostraka.server.tables import wire
 from ostraka.server.tables.words import scribe
 
@@ -58,6 +58,7 @@ def examples() -> Messages:
     step = StepInfo(ask.prompt, option, False)
     chances = ([0.55, 0.45], [0.03, 0.03], [61.5, 58.0])
     hint = HintInfo(option, [step], label, "", "", "", "", True, 0.0, 0.03, *chances, [reason])
+    doubt = ObjectionInfo(option, "", "", "", "", "", [step])
     return Messages(
         sent=[
             wire.Hello(),
@@ -72,6 +73,8 @@ def examples() -> Messages:
             wire.Preview(1, option),
             wire.Reasons(2),
             wire.Hint(3),
+            wire.Weigh(7),
+            wire.Doubt(8, 0, option),
             wire.Ways(6),
             wire.Say(4, "phrase", "well-played"),
             wire.Poke(5),
@@ -83,6 +86,8 @@ def examples() -> Messages:
             wire.Refusal("stale", "this was meant for entry 0 of the log, which is at 1 now; look again", id),
             wire.Notes(1, notes, match.binding(ask.seat, option)),
             wire.Hinted(3, option, label, [hint]),
+            wire.Weighed(7, 0, [(option, 0.09)]),
+            wire.Doubted(8, doubt),
             wire.Led(6, 0, say.ways(ways(match.game, seen, ask.seat, match.discreet), names)[:1]),
             wire.Said(1, ask.seat, "phrase", "well-played", False, 1_794_744_000_000),
             wire.Pong(5),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast
+from typing import Any, Final, TypeAlias, cast
 
 import msgspec
 
@@ -13,10 +13,13 @@ from ostraka.server.tables.words import scribe
 from ostraka.text.story import turns
 from ostraka.text.words import NOBODY
 
-__all__ = ["Moments", "turns_from"]
+__all__ = ["Moments", "told_turns", "turn_from"]
 
 KEPT: Final = 8
 """The last moment in a few languages, and as some may know it."""
+NEVER: Final = -1
+Groups: TypeAlias = list[tuple[int, list[Event]]]
+"""Events by log length, as `Match.events` gives them."""
 
 
 class Moments:
@@ -44,13 +47,22 @@ class Moments:
         return found[1]
 
 
-def turns_from(
-    match: Match[Any, Any], seat: int | None, keep: int, language: str, names: tuple[str, ...], you: int | None
+def told_turns(
+    match: Match[Any, Any], groups: Groups, language: str, names: tuple[str, ...], seat: int | None, fold: bool
 ) -> list[wire.Turn]:
-    """The turns from the one on that went on at log length `keep`, as a seat may know them, told to `you`."""
+    """The turns that these events tell of, for whoever has this seat. The first of them must begin a turn.
+
+    A turn that still goes on is told in one line only to `fold` it: it changes with every choice, and whoever reads
+    along is told the whole of it once it is over.
+    """
     say = scribe(match.game.id, language)
     if say.words is None:
         return []
-    start = 0 if keep < 0 else match.turn_start(min(keep, match.at))
-    found = turns(match.events(seat, start), say.words, start == 0)
-    return [say.turn(turn, names, NOBODY if you is None else you) for turn in found]
+    found = turns(groups, say.words, bool(groups) and groups[0][0] == 0)
+    last = found[-1].start if found and not fold and not match.over else NEVER
+    return [say.turn(turn, names, NOBODY if seat is None else seat, turn.start != last) for turn in found]
+
+
+def turn_from(match: Match[Any, Any], keep: int) -> int:
+    """Where the turn began that went on at log length `keep`, which has to be told again from there."""
+    return 0 if keep < 0 else match.turn_start(min(keep, match.at))

@@ -30,7 +30,7 @@ from ostraka.server.tables.damage import Damaged, unbroken
 from ostraka.server.tables.delay import Delayed
 from ostraka.server.tables.entry import Entry
 from ostraka.server.tables.guided import guidance
-from ostraka.server.tables.moments import Moments, turns_from
+from ostraka.server.tables.moments import Moments, told_turns, turn_from
 from ostraka.server.tables.standing import standing_of
 from ostraka.server.tables.state import Header, TableState
 from ostraka.server.tables.watchers import Watchers
@@ -325,14 +325,15 @@ class Room:
         common = self._commons.at(self.header, state, view)
         told = common.told(language)
         keep = state.keep(since) if 0 <= since <= state.seq else -1
-        ask: Ask | None = None if common.closed else view.ask
+        groups = match.events(seat, turn_from(match, keep))
+        ask = None if common.closed else view.ask
         return wire.Update(
             seq=state.seq,
             keep=keep,
             length=match.at,
             turn=match.heading,
-            moments=[self._moments.of(at, seen, language, names, seat) for at, seen in match.events(seat, keep + 1)],
-            turns=turns_from(match, seat, keep, language, names, seat),
+            moments=[self._moments.of(at, seen, language, names, seat) for at, seen in groups if at > keep],
+            turns=told_turns(match, groups, language, names, seat, fold=False),
             view=view.record(common.known),
             decision=None if ask is None else self._decision(ask, view, say, names, notes and language != ""),
             waits=common.waits,
@@ -393,7 +394,4 @@ class Room:
 
     def asked(self, seat: int) -> Ask | None:
         """The question put to a seat, if there is one."""
-        for ask in self.state.match.asks:
-            if ask.seat == seat:
-                return ask
-        return None
+        return next((ask for ask in self.state.match.asks if ask.seat == seat), None)

@@ -37,6 +37,9 @@ DECODER: Final[msgspec.json.Decoder[wire.ClientMessage]] = msgspec.json.Decoder(
 ENCODER: Final = msgspec.json.Encoder()
 DIRECT: Final = "ostraka.direct"
 """What our own server adds to the scope of a socket: the connection itself."""
+THINKING: Final = (wire.Hint, wire.Weigh, wire.Doubt)
+"""What takes a thought to answer; of these so many at once, and more one after the other."""
+THOUGHTS: Final = 4
 HELLO: Final = 10.0
 """Seconds a fresh socket may be silent."""
 BAD_FRAMES: Final = 20
@@ -110,6 +113,7 @@ class Line:
         self.name = new_id()
         self.share: Share | None = None
         """What time there is for somebody who only watches."""
+        self.thoughts: set[asyncio.Task[str]] = set()
         self.desk: Desk
 
     def doubt(self, person: str) -> None:
@@ -161,7 +165,7 @@ class Line:
             self.held = True
             self.desk.unwatch(self)
             self.server.lines.discard(self)
-            tasks = [writing, reading, *([] if self.checking is None else [self.checking])]
+            tasks = [writing, reading, *self.thoughts, *([] if self.checking is None else [self.checking])]
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -201,6 +205,9 @@ class Line:
             if message is None:
                 continue
             await self.turn()
+            if isinstance(message, THINKING) and len(self.thoughts) < THOUGHTS:
+                self.ponder(message)
+                continue
             self.acting = isinstance(message, wire.Submit)
             self.answers.append(await self.answer(message))
             self.acting = False
@@ -208,12 +215,23 @@ class Line:
             if len(self.answers) > ANSWERS:
                 raise Refused("slow", "the client does not read its answers")
 
+    def ponder(self, message: wire.ClientMessage) -> None:
+        """Answer when it has been thought about: whoever has decided meanwhile shall not wait for that."""
+
+        async def reply() -> None:
+            self.answers.append(await self.answer(message))
+            self.set()
+
+        self.thoughts.add(thought := asyncio.create_task(self.measured(ended(reply()))))
+        thought.add_done_callback(self.thoughts.discard)
+
     async def answer(self, message: wire.ClientMessage) -> wire.ServerMessage:
         """What a message brings; a refusal carries the client's own id or number back."""
         try:
             await self.server.limits.spend("frame", self.name)
-            if isinstance(message, wire.Hint):
-                await self.server.limits.spend("think", self.name if self.person is None else self.person.id)
+            if isinstance(message, THINKING):
+                who = self.name if self.person is None else self.person.id
+                await self.server.limits.spend("think" if isinstance(message, wire.Hint) else "coach", who)
             return await self.meet(message)
         except Refused as error:
             if error.code == "stale":
@@ -235,6 +253,10 @@ class Line:
         if isinstance(message, wire.Hint):
             hints = await desk.hint(self.language)
             return wire.Hinted(message.ref, hints[0].option, hints[0].label, hints)
+        if isinstance(message, wire.Weigh):
+            return wire.Weighed(message.ref, *await desk.weigh())
+        if isinstance(message, wire.Doubt):
+            return wire.Doubted(message.ref, await desk.doubt(message, self.language))
         if isinstance(message, wire.Ways):
             return wire.Led(message.ref, *await desk.ways(self.language))
         if isinstance(message, wire.Say):

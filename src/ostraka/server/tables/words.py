@@ -20,7 +20,7 @@ from ostraka.match import Briefing
 from ostraka.match.shelf import load_game
 from ostraka.match.ways import Stage, Way
 from ostraka.server.tables import wire
-from ostraka.server.tables.drafts import Draft, Form, Told, strangers
+from ostraka.server.tables.drafts import Draft, Form, Names, Told, strangers
 from ostraka.server.tables.state import Header, Plea
 from ostraka.server.wire import written
 from ostraka.text import LANGUAGES, languages, words_for
@@ -96,8 +96,10 @@ class Scribe:
         self._questions: dict[Key, tuple[Draft, Draft]] = {}
         self._notes: dict[Key, Draft] = {}
         self._forecasts: dict[Key, Form] = {}
+        self._events: dict[Key, Draft] = {}
         self._happenings: dict[Key, Form] = {}
         self._turns: dict[Key, wire.Turn] = {}
+        self._lines: dict[Key, Form] = {}
         self._meters: dict[Key, tuple[str, str]] = {}
         self._labels: dict[Key, list[str]] = {}
 
@@ -160,33 +162,63 @@ class Scribe:
 
     def happened(self, event: Event, names: tuple[str, ...], you: int) -> bytes:
         """The same as JSON."""
-        key = (event.kind, event.seat, event.cards, event.amount, event.source, len(names), event.seat == you)
-        form = self._happenings.get(key)
+        return self._written(self._happenings, event, names, you, lambda all: self.happening(event, all, you))
+
+    def _written(
+        self,
+        kept: dict[Key, Form],
+        event: Event,
+        names: tuple[str, ...],
+        you: int,
+        make: Callable[[Names], object],
+    ) -> bytes:
+        """What is made of an event and of its sentence, as JSON; what happens at one table happens at others too."""
+        key = self._key(event, names, you)
+        form = kept.get(key)
         if form is None:
-            form = keep(self._happenings, KEPT, key, lambda: Form(names, lambda all: self.happening(event, all, you)))
+            sound = self.words is None or self._event(self.words, event, names, you).sound
+            form = keep(kept, KEPT, key, lambda: Form(names, make, sound))
         return form.filled(names)
 
+    def _key(self, event: Event, names: tuple[str, ...], you: int) -> Key:
+        return event.kind, event.seat, event.cards, event.amount, event.source, len(names), event.seat == you
+
     def _happening(self, event: Event, names: tuple[str, ...], you: int) -> Told:
-        return (None, {}) if self.words is None else self.words.event_parts(event, names, you)
+        return (None, {}) if self.words is None else self._event(self.words, event, names, you).filled(names)
 
-    def turn(self, turn: Turn, names: tuple[str, ...], you: int = NOBODY) -> wire.Turn:
-        """A turn, already as the reader may know it, in one line and in the lines of the log."""
-        key = (turn.seat, turn.number, turn.start, tuple(turn.happened), names, you)
-        return keep(self._turns, TURNS, key, lambda: written(self._turn(turn, names, you)))
+    def _event(self, words: Words, event: Event, names: tuple[str, ...], you: int) -> Draft:
+        key = self._key(event, names, you)
+        return keep(self._events, KEPT, key, lambda: Draft(names, lambda all: words.event_parts(event, all, you)))
 
-    def _turn(self, turn: Turn, names: tuple[str, ...], you: int) -> wire.Turn:
+    def turn(self, turn: Turn, names: tuple[str, ...], you: int = NOBODY, fold: bool = True) -> wire.Turn:
+        """A turn, already as the reader may know it, in the lines of the log and, to `fold` it, in one; as JSON."""
+        happened = tuple([(at, e.kind, e.seat, e.cards, e.amount, e.source) for at, e in turn.happened])
+        # Those whom it does not speak to are all told the same.
+        if you != turn.seat and all(event.seat != you for _, event in turn.happened):
+            you = NOBODY
+        key = (turn.seat, turn.number, turn.start, happened, names, you, fold)
+        return keep(self._turns, TURNS, key, lambda: self._turn(turn, names, you, fold))
+
+    def _turn(self, turn: Turn, names: tuple[str, ...], you: int, fold: bool) -> wire.Turn:
         words = self.words
         end = turn.happened[-1][0] if turn.happened else turn.start
-        if words is None:
-            return wire.Turn(turn.seat, turn.number, turn.start, end, "", [], [])
-        text = words.folded(turn.seat, [event for _, event in turn.happened], names, you)
+        if words is None or not turn.happened:
+            return written(wire.Turn(turn.seat, turn.number, turn.start, end, "", [], []))
+        text = words.folded(turn.seat, [event for _, event in turn.happened], names, you) if fold else ""
         named = words.names_in(text, [card for _, event in turn.happened for card in event.cards])
-        lines: list[wire.Line] = []
-        for length, event in gather((at, event) for at, event in turn.happened if not words.silent(event)):
-            line, _ = words.event_parts(event, names, you)
-            if line is not None:
-                lines.append(wire.Line(length, event.seat, line, words.names_in(line, (*event.cards, event.source))))
-        return wire.Turn(turn.seat, turn.number, turn.start, end, text, named, lines)
+        told = gather((at, event) for at, event in turn.happened if not words.silent(event))
+        lines = [self._line(words, length, event, names, you) for length, event in told]
+        return written(wire.Turn(turn.seat, turn.number, turn.start, end, text, named, lines))
+
+    def _line(self, words: Words, length: int, event: Event, names: tuple[str, ...], you: int) -> wire.Line:
+        """A line of the log as JSON."""
+        told = self._written(self._lines, event, names, you, lambda all: self._named(words, event, all, you))
+        return cast(wire.Line, msgspec.Raw(b'{"length":%d,"seat":%d,%b' % (length, event.seat, told[1:])))
+
+    def _named(self, words: Words, event: Event, names: tuple[str, ...], you: int) -> dict[str, object]:
+        """The words of a line, and which cards they name."""
+        line = self._happening(event, names, you)[0] or ""
+        return {"text": line, "names": words.names_in(line, (*event.cards, event.source))}
 
     def notes(self, notes: Iterable[Note], ask: Ask | None, names: tuple[str, ...]) -> list[wire.NoteInfo]:
         """What there is to know about options of a question, offered or not."""

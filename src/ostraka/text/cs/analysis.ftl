@@ -7,7 +7,7 @@ analysis-result = { $n ->
     [0] Nikdo nevyhrál.
    *[other] Vítězí { $winners }.
 } { $ended }
-analysis-left = Partie byla opuštěna po { $choices ->
+analysis-left = Partie byla přerušena po { $choices ->
     [one] { $choices } volbě
    *[other] { $choices } volbách
 }.
@@ -57,19 +57,31 @@ analysis-turnings = { $n ->
 analysis-turnings-none = V této partii se nic nezlomilo.
 analysis-moved = { $shared ->
     [yes] Společná šance
-   *[no] { $seat }: šance na výhru
+   *[no] { $you ->
+        [yes] Vaše šance na výhru
+       *[no] { $seat }: šance na výhru
+    }
 } { $way ->
-    [up] v tomto tahu vzrostla z { $before } % na { $after } %.
-    [down] v tomto tahu klesla z { $before } % na { $after } %.
-   *[even] v tomto tahu zůstala na { $after } %.
+    [up] vzrostla z { $before } % na { $after } %
+    [down] klesla z { $before } % na { $after } %
+   *[even] zůstala na { $after } %
+} { $cause ->
+    [luck] díky náhodě.
+   *[turn] v tomto tahu.
 }
-analysis-played = Zahráno
-analysis-gain = o { $gain } % lepší (± { $error })
-analysis-no-gain = asi stejně dobré
+analysis-played = { $you ->
+    [yes] Váš tah
+   *[no] Zahráno
+}
+analysis-gain = o { $gain ->
+    [one] { $gain } procentní bod
+    [few] { $gain } procentní body
+   *[other] { $gain } procentních bodů
+} lepší (± { $error })
 analysis-same = Bot úrovně „{ $level }“ by udělal totéž.
+analysis-equal = Nic jiného nebylo zjevně lepší.
 analysis-instead = Bot úrovně „{ $level }“ by zvolil „{ $option }“, { $gain }.
-analysis-because = V čem je to lepší než zahraná volba: { $reasons }.
-analysis-because-next = V čem je to lepší než druhá nejlepší volba: { $reasons }.
+analysis-because-next = Oproti druhé nejlepší volbě: { $reasons }.
 
 ## The points
 
@@ -106,3 +118,22 @@ analysis-how-time = Trvalo to { $seconds ->
 }.
 analysis-digest = Otisk partie: { $digest }
 analysis-written = Zapsáno: { $file }
+
+## Učit se z vlastních chyb
+
+learn-title = Učte se ze svých chyb
+learn-count = { $n ->
+    [0] Nic se s jistotou neztratilo.
+    [one] { $n } rozhodnutí něco ztratilo.
+    [few] { $n } rozhodnutí něco ztratila.
+   *[other] { $n } rozhodnutí něco ztratilo.
+}
+learn-played = Váš tah: { $move }.
+learn-find = Najděte něco lepšího.
+learn-good = Ano, to je lepší.
+learn-better = Lepší než váš tah, ale existuje něco ještě lepšího.
+learn-same = To je tah, který jste udělali.
+learn-worse = To není lepší než váš tah.
+learn-answer = Odpověď: { $move }.
+learn-probably = Co by se asi stalo: po „{ $better }“: { $first }; po vašem tahu: { $second }.
+learn-end = To bylo vše.

@@ -62,3 +62,17 @@ hint-rivals = nejlepší soupeř skončí o { hint-some-points } { $way ->
     [less] níž
    *[more] výš
 }
+
+## Trenér
+
+# Before a choice that gives something away, and after it
+coach-sure = Opravdu? „{ $move }“ vás připraví { $much ->
+    [yes] o mnoho
+   *[no] o něco
+}.
+coach-was = „{ $move }“ vás připravilo { $much ->
+    [yes] o mnoho
+   *[no] o něco
+}.
+coach-better = Lepší: { $move }.
+coach-figures = S lepším tahem { $better }. S druhým { $chosen }; { $gap }.

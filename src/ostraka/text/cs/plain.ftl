@@ -21,7 +21,7 @@ plain-over = dohráno
 plain-ended = ukončeno předčasně
 
 plain-set = Stůl je připraven
-plain-invite = Přátelé vstoupí s písmeny { $code } nebo přes adresu této stránky.
+plain-invite = Přátelé se připojí kódem { $code } nebo přes adresu této stránky.
 plain-start = Začít partii
 plain-fill = Posadit boty na volná místa
 plain-free = volné

@@ -21,6 +21,26 @@ terminal-file = Soubor se záznamem: { $file }
 terminal-saved = Uloženo. Pokračuje se příkazem `{ $command }`.
 terminal-save = Uložit partii? Napište a nebo n:
 
+## A replay file told or checked
+
+terminal-commitment = Závazek: { $commitment }
+terminal-digest = Otisk: { $digest }
+terminal-after = Po { $n ->
+    [one] { $n } volbě
+   *[other] { $n } volbách
+}:
+terminal-good = { $file }: v pořádku. Znovu zahráno: { $n ->
+    [one] { $n } volba
+    [few] { $n } volby
+   *[other] { $n } voleb
+}, { $game }, { $seats ->
+    [one] { $seats } místo
+    [few] { $seats } místa
+   *[other] { $seats } míst
+}
+terminal-commitment-fits = Závazek odpovídá semínku: { $commitment }
+terminal-digest-same = Otisk je stejný: { $digest }
+
 ## Names for those who gave none
 
 terminal-player = Hráč
@@ -55,6 +75,10 @@ terminal-command = { $key } nebo { $word }: { $meaning }
 terminal-not-back = Nic se nevrátilo.
 terminal-back = Vráceno: { $what }.
 terminal-agree = { $name }, souhlasíte s vrácením? { $why } Napište a nebo n:
+terminal-coach = Přesto to udělat? Napište a nebo n:
+terminal-coach-back = Napište u a vrátí se to.
+terminal-learn-place = { $n } z { $of }. { $when }.
+terminal-learn-how = Napište číslo nebo název; a ukáže odpověď, n jde dál, q skončí.
 
 ## Commands: the word that may be typed, and what it does
 

@@ -121,7 +121,7 @@ ago-days = { $n ->
    *[other] před { $n } dny
 }
 continue = Pokračovat
-starting = Prostírá se stůl…
+starting = Připravuje se stůl…
 soon = Ještě není otevřeno
 
 ## Gallery
@@ -284,8 +284,8 @@ past-title = Co udělali ostatní
 past-of = Krok { $n } z { $all }
 past-back = O krok zpět
 past-on = O krok dál
-past-run = Přehrávat samo
-past-rest = Zastavit
+past-run = Přehrávat
+past-rest = Pozastavit
 past-close = Zpět do hry
 table-board-of = Deska: { $name }
 sound-offer = Chcete slyšet zvuk, když jste na tahu?
@@ -791,24 +791,26 @@ bind-final = U tohoto stolu se nic nevrací.
 plan-pays = Zaplaceno: { $what }. Chcete-li platit jinou kartou, klikněte na ni.
 way-which = Co z toho?
 way-all = Všechny ({ $n })
+way-nothing = Nic dalšího
 table-decline-turn = V tomto tahu už ne
 table-decline-game = Tady vždy pasovat
 table-passing = Pasujete bez ptaní
 
 ## What the server refuses
 
-refusal-absent = Nic takového zde není.
+refusal-absent = Tohle neexistuje, nebo už ne.
 refusal-account = To se nehodí k vašemu účtu: už jej máte, nebo ještě nemáte.
 refusal-alike = Vaše jméno se podobá jinému u tohoto stolu; zvolte jiné.
 refusal-alone = Nezbývá nikdo, kdo by mohl rozhodnout, jak dál.
 refusal-analysis = Tento rozbor ještě není hotový.
 refusal-back = Za toto místo nikdo nehraje jako náhrada.
 refusal-bad = Server tomu nerozuměl.
-refusal-begun = U tohoto stolu se už hraje.
-refusal-bot = Výzvy dne jsou pro lidi.
+refusal-begun = Tato partie už začala.
+refusal-bot = Výzvy dne a úlohy jsou pro lidi.
 refusal-bots = Botů máte dost; nejdřív nějakého odstraňte.
 refusal-busy = Příliš mnoho rozborů čeká; zkuste to brzy znovu.
 refusal-chat = U tohoto stolu není volný chat; použijte hotovou větu.
+refusal-coach = Trenér chodí jen do partií proti botům, ne do hodnocených partií a výzev.
 refusal-consent = S tím musí souhlasit ostatní.
 refusal-crowded = Server je teď plný; zkuste to brzy znovu.
 refusal-daily = Toto rozdání zůstává tajné, dokud den neskončí.
@@ -837,23 +839,23 @@ refusal-method = To server nedělá.
 refusal-midnight = Den této výzvy skončil: pokusy se uzavírají o půlnoci UTC.
 refusal-name = Jméno má viditelná písmena, nejvýše 40, a žádné skryté znaky.
 refusal-often = Příliš často; zkuste to za chvíli znovu.
-refusal-open = U tohoto stolu se ještě nezačalo.
+refusal-open = Tato partie ještě nezačala.
 refusal-origin = Tento požadavek přichází z jiného webu.
 refusal-over = Partie skončila.
 refusal-pace = Takové časové omezení neexistuje.
-refusal-password = Přihlašovací jméno a heslo k sobě nepatří.
+refusal-password = Nesprávné přihlašovací jméno nebo heslo.
 refusal-phrase = Taková věta zde není.
 refusal-place = Na takové místo nelze ukázat.
 refusal-playing = Tato partie ještě neskončila.
-refusal-plea = Toto místo nikdo o souhlas nepožádal.
+refusal-plea = O váš souhlas nikdo nepožádal.
 refusal-rated = Ne v hodnocených partiích a výzvách dne.
 refusal-removed = Hostitel vás od tohoto stolu odebral.
 refusal-revealed = V hodnocené partii už nelze nic vrátit, jakmile se ukáže něco nového.
 refusal-rules = Tento stůl začal s hrou nebo podle pravidel, která tento server nehraje.
 refusal-seat = Toto místo není volné.
 refusal-seats = Místa nesedí: některá jsou volná, nebo jich je příliš mnoho či málo.
-refusal-self = Nikdo nehraje hodnocenou partii sám proti sobě ani proti vlastnímu botovi.
-refusal-session = Server vás už nezná; načtěte stránku znovu.
+refusal-self = V hodnocené partii nelze hrát proti sobě ani proti vlastnímu botovi.
+refusal-session = Vaše přihlášení skončilo; načtěte stránku znovu.
 refusal-size = To je příliš velké.
 refusal-slow = Spojení je příliš pomalé.
 refusal-stale = Mezitím se něco stalo; podívejte se znovu.
@@ -892,3 +894,72 @@ aim-points = { $you ->
     [yes] vy { $points }
    *[no] { $name } { $points }
 }
+
+## The coach, and learning from one's mistakes
+
+coach = Trenér
+coach-how = V partiích proti botům se ptát „opravdu?“
+coach-first = v prvních partiích s průvodcem
+coach-never = nikdy
+coach-big = před velkými chybami
+coach-more = i před menšími
+coach-no = Zvolit znovu
+coach-yes = Přesto to udělat
+coach-back = Vzít zpět
+coach-keep = Nechat to
+learn-open = Učte se ze svých chyb
+learn-place = { $n } z { $of }
+learn-again = Zkusit znovu
+learn-show = Ukázat odpověď
+learn-next = Další
+learn-close = K rozboru
+replay-turn-back = O tah zpět
+replay-turn-on = O tah dál
+replay-said = Co říká rozbor
+replay-analyse = Rozebrat tuto partii
+
+## Úlohy
+
+puzzles = Úlohy
+puzzles-one = Úloha
+puzzles-text = Pozice z partií nejsilnějších botů, v nichž je jeden tah zřetelně lepší než všechny ostatní. Najděte ho.
+puzzles-day = Úloha dne
+puzzles-solve = Vyřešit
+puzzles-for-me = Jednu pro mě
+puzzles-rating = Vaše hodnocení je { $rating }. Na první pokus vyřešeno: { $solved } z { $n }.
+puzzles-rating-none = Do hodnocení se počítá váš první pokus o každou úlohu.
+puzzles-rated = hodnocení { $rating }
+puzzles-theme = Téma
+puzzles-difficulty = Obtížnost
+puzzles-all = Vše
+puzzles-count = { $n ->
+    [one] { $n } úloha
+    [few] { $n } úlohy
+    [many] { $n } úlohy
+   *[other] { $n } úloh
+}
+puzzles-number = Úloha { $n }
+puzzles-moves = { $n ->
+    [one] { $n } tah
+    [few] { $n } tahy
+    [many] { $n } tahu
+   *[other] { $n } tahů
+}
+puzzles-tried = hned vyřešilo { $solved } z { $n }
+puzzles-mine-first = vyřešeno na první pokus
+puzzles-mine-solved = vyřešeno
+puzzles-mine-missed = zatím nevyřešeno
+puzzles-none = Pro tuto hru zatím nejsou úlohy
+puzzles-none-text = Pro ostatní hry nějaké jsou.
+puzzles-find = { $n ->
+    [1] Najděte nejlepší tah.
+   *[other] Najděte nejlepší tah; počet tahů řešení: { $n }.
+}
+puzzles-good = Správně. A co dál?
+puzzles-missed = „{ $move }“ není nejlepší tah. Zkuste to znovu.
+puzzles-solved = Vyřešeno!
+puzzles-given = Řešení:
+puzzles-moved = Vaše hodnocení: { $rating } ({ $change })
+puzzles-give-up = Ukázat řešení
+puzzles-next = Další úloha
+puzzles-again = Ještě jednou

@@ -11,7 +11,7 @@ analysis-result = { $n ->
 analysis-left = Die Partie wurde nach { $choices ->
     [one] { $choices } Entscheidung
    *[other] { $choices } Entscheidungen
-} verlassen.
+} abgebrochen.
 analysis-table = { $seats ->
     [one] { $seats } Platz
    *[other] { $seats } Plätze
@@ -54,19 +54,33 @@ analysis-turnings = { $n ->
 analysis-turnings-none = In dieser Partie wurde nichts entschieden.
 analysis-moved = { $shared ->
     [yes] Die gemeinsame Chance
-   *[no] Die Chance von { $seat }
+   *[no] { $you ->
+        [yes] Deine Chance
+       *[no] Die Chance von { $seat }
+    }
 } { $way ->
-    [up] stieg in diesem Zug von { $before } % auf { $after } %.
-    [down] fiel in diesem Zug von { $before } % auf { $after } %.
+    [up] stieg { $cause ->
+        [luck] durch das Glück beim Ziehen
+       *[turn] in diesem Zug
+    } von { $before } % auf { $after } %.
+    [down] fiel { $cause ->
+        [luck] durch Pech beim Ziehen
+       *[turn] in diesem Zug
+    } von { $before } % auf { $after } %.
    *[even] blieb in diesem Zug bei { $after } %.
 }
-analysis-played = Gespielt
-analysis-gain = { $gain } % besser (± { $error })
-analysis-no-gain = etwa gleich gut
+analysis-played = { $you ->
+    [yes] Du spieltest
+   *[no] Gespielt
+}
+analysis-gain = { $gain ->
+    [one] { $gain } Prozentpunkt
+   *[other] { $gain } Prozentpunkte
+} besser (± { $error })
 analysis-same = Die Stufe „{ $level }“ hätte dasselbe getan.
+analysis-equal = Nichts anderes war klar besser.
 analysis-instead = Die Stufe „{ $level }“ hätte „{ $option }“ gewählt, { $gain }.
-analysis-because = Was das dem Gespielten voraushat: { $reasons }.
-analysis-because-next = Was das dem Nächstbesten voraushat: { $reasons }.
+analysis-because-next = Verglichen mit dem Nächstbesten: { $reasons }.
 
 ## The points
 
@@ -76,7 +90,7 @@ analysis-sources-text = Was jede Quelle zu Beginn jedes Zuges wert war. Was gege
 analysis-final = Der Wertungsbogen
 analysis-source = Quelle
 analysis-total = Summe
-analysis-expected = Zu erwartende Punkte
+analysis-expected = Erwartete Punkte
 
 ## The figures, and how they came about
 
@@ -100,3 +114,21 @@ analysis-how-time = Das dauerte { $seconds ->
 }.
 analysis-digest = Prüfsumme der Partie: { $digest }
 analysis-written = Geschrieben: { $file }
+
+## Learning from one's mistakes
+
+learn-title = Aus deinen Fehlern lernen
+learn-count = { $n ->
+    [0] Nichts wurde nachweislich verschenkt.
+    [one] { $n } Entscheidung hat etwas verschenkt.
+   *[other] { $n } Entscheidungen haben etwas verschenkt.
+}
+learn-played = Du spieltest: { $move }.
+learn-find = Finde etwas Besseres.
+learn-good = Ja, das ist besser.
+learn-better = Besser als dein Zug, aber es gibt noch etwas Besseres.
+learn-same = Das ist, was du gespielt hast.
+learn-worse = Das ist nicht besser als dein Zug.
+learn-answer = Die Antwort: { $move }.
+learn-probably = Was wohl geschehen wäre: nach „{ $better }“: { $first }; nach deinem Zug: { $second }.
+learn-end = Das war alles.

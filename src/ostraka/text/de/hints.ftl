@@ -19,10 +19,10 @@ hint-better = { $other ->
    *[other] Besser als „{ $other }“: { $reasons }.
 }
 # What another move has against it, or for it, beside the first
-hint-instead = Daneben: { $reasons }.
+hint-instead = Verglichen mit dem ersten Rat: { $reasons }.
 hint-quoted = „{ $move }“
 hint-equal = Kein echter Unterschied: { $moves }.
-hint-next = Danach: { $move }.{ $why ->
+hint-next = Nächstbeste Wahl: { $move }.{ $why ->
     [none] {""}
    *[other] {" "}{ $why }
 }
@@ -62,3 +62,17 @@ hint-rivals = der beste Gegner endet mit { $amount ->
     [less] weniger
    *[more] mehr
 }
+
+## Der Trainer
+
+# Before a choice that gives something away, and after it
+coach-sure = Sicher? „{ $move }“ verschenkt { $much ->
+    [yes] viel
+   *[no] etwas
+}.
+coach-was = „{ $move }“ hat { $much ->
+    [yes] viel
+   *[no] etwas
+} verschenkt.
+coach-better = Besser: { $move }.
+coach-figures = Mit dem besseren Zug: { $better }. Mit dem anderen: { $chosen }; { $gap }.

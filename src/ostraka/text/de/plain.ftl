@@ -20,8 +20,8 @@ plain-playing = läuft
 plain-over = beendet
 plain-ended = vorzeitig beendet
 
-plain-set = Der Tisch ist gedeckt
-plain-invite = Deine Freunde kommen mit den Buchstaben { $code } oder über die Adresse dieser Seite herein.
+plain-set = Der Tisch ist bereit
+plain-invite = Deine Freunde können mit dem Code { $code } oder über die Adresse dieser Seite dazukommen.
 plain-start = Partie beginnen
 plain-fill = Bots auf die freien Plätze setzen
 plain-free = frei

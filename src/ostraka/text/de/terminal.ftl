@@ -10,7 +10,7 @@ terminal-setting = { $setting }: { $value }.
 terminal-seated = Am Tisch: { $names }.
 terminal-bot = { $name } ({ $bot })
 terminal-allies = { $name } spielt mit { $partner }.
-terminal-welcome = Tippe die Nummer dessen, was du tun möchtest. ? erklärt, g nennt das Ziel, u nimmt zurück, q hört auf.
+terminal-welcome = Tippe die Nummer dessen, was du tun möchtest. ? erklärt, g nennt das Ziel, u nimmt zurück, q beendet.
 terminal-guide = Anleitung, { $place } von { $of }: { $text }
 terminal-over = Das Spiel ist zu Ende.
 terminal-goodbye = Auf Wiedersehen.
@@ -19,6 +19,24 @@ terminal-seed = Startwert: { $seed }
 terminal-file = Datei der Aufzeichnung: { $file }
 terminal-saved = Gespeichert. Mit `{ $command }` geht es weiter.
 terminal-save = Die Partie speichern? Tippe j oder n:
+
+## A replay file told or checked
+
+terminal-commitment = Festlegung: { $commitment }
+terminal-digest = Prüfsumme: { $digest }
+terminal-after = Nach { $n ->
+    [one] { $n } Entscheidung
+   *[other] { $n } Entscheidungen
+}:
+terminal-good = { $file }: in Ordnung. { $n ->
+    [one] { $n } Entscheidung
+   *[other] { $n } Entscheidungen
+} noch einmal gespielt, { $game }, { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätze
+}
+terminal-commitment-fits = Die Festlegung passt zum Startwert: { $commitment }
+terminal-digest-same = Die Prüfsumme stimmt überein: { $digest }
 
 ## Names for those who gave none
 
@@ -55,6 +73,10 @@ terminal-command = { $key } oder { $word }: { $meaning }
 terminal-not-back = Nichts wurde zurückgenommen.
 terminal-back = Zurückgenommen: { $what }.
 terminal-agree = { $name }, stimmst du der Rücknahme zu? { $why } Tippe j oder n:
+terminal-coach = Trotzdem so machen? Tippe j oder n:
+terminal-coach-back = Tippe u, um es zurückzunehmen.
+terminal-learn-place = { $n } von { $of }. { $when }.
+terminal-learn-how = Tippe eine Nummer oder einen Namen; a zeigt die Antwort, n geht weiter, q hört auf.
 
 ## Commands: the word that may be typed, and what it does
 

@@ -116,7 +116,7 @@ ago-days = { $n ->
    *[other] vor { $n } Tagen
 }
 continue = Weiter
-starting = Der Tisch wird gedeckt …
+starting = Der Tisch wird vorbereitet …
 soon = Noch nicht geöffnet
 
 ## Gallery
@@ -181,7 +181,7 @@ table-undo-turn = Zug zurücknehmen
 table-hint = Tipp
 # What the advised move comes after, and the best that is not as good
 table-hint-is = Rat:
-table-hint-next = Danach: { $move }.
+table-hint-next = Nächstbeste Wahl: { $move }.
 table-hint-do = So machen
 table-hint-figures = Zahlen
 table-listed = In beliebiger Reihenfolge
@@ -238,7 +238,7 @@ table-forked = Weitergespielt ab Schritt { $n } einer anderen Partie, mit andere
 table-unrated-household = Diese Partie wird nicht gewertet: Zwei von euch haben dieselbe Internetadresse.
 table-again = Noch einmal spielen
 table-again-join = Mitspielen
-table-again-asked = Der Tisch ist für eine weitere Partie gedeckt.
+table-again-asked = Der Tisch steht für eine weitere Partie bereit.
 table-leave = Den Tisch verlassen
 table-opponents = Gegner
 table-open-board = Das Tableau von { $name } zeigen
@@ -276,7 +276,7 @@ past-title = Was die anderen getan haben
 past-of = Schritt { $n } von { $all }
 past-back = Einen Schritt zurück
 past-on = Einen Schritt weiter
-past-run = Von selbst weiter
+past-run = Abspielen
 past-rest = Anhalten
 past-close = Zurück zum Spiel
 table-board-of = Das Tableau von { $name }
@@ -439,7 +439,7 @@ lobby-watch-late = { $n ->
     [1] Andere dürfen zuschauen, eine Minute später
    *[other] Andere dürfen zuschauen, { $n } Minuten später
 }
-lobby-watch-not = Keine Zuschauenden
+lobby-watch-not = Ohne Publikum
 lobby-said = Nur Standardsätze
 
 ## Zones of a table on a phone
@@ -483,8 +483,8 @@ replay-pause = Anhalten
 replay-to-table = Zurück zum Tisch
 replay-step = Schritt { $n } von { $last }
 replay-fork = Von hier weiterspielen
-replay-eyes = Gesehen von
-replay-outside = Zuschauenden
+replay-eyes = Blick von
+replay-outside = Publikum
 replay-link = Link zu diesem Augenblick kopieren
 replay-fork-not-yet = Solange die Partie läuft, kannst du nur von ihrem jetzigen Stand aus weiterspielen.
 
@@ -764,24 +764,26 @@ bind-final = An diesem Tisch wird nichts zurückgenommen.
 plan-pays = Bezahlt mit { $what }. Klicke eine andere Karte an, um mit ihr zu bezahlen.
 way-which = Was genau?
 way-all = Alle { $n }
+way-nothing = Sonst nichts
 table-decline-turn = In diesem Zug nicht mehr
 table-decline-game = Hier immer passen
 table-passing = Du passt ohne Nachfrage
 
 ## What the server refuses
 
-refusal-absent = So etwas gibt es hier nicht.
+refusal-absent = Das gibt es nicht oder nicht mehr.
 refusal-account = Das passt nicht zu deinem Konto: Du hast schon eines, oder noch keines.
 refusal-alike = Dein Name sieht aus wie ein anderer an diesem Tisch; nimm einen anderen Namen.
 refusal-alone = Niemand ist mehr da, der entscheiden könnte, wie es weitergeht.
 refusal-analysis = Diese Analyse ist noch nicht fertig.
 refusal-back = Für diesen Platz spielt keine Vertretung.
 refusal-bad = Der Server hat das nicht verstanden.
-refusal-begun = Dieser Tisch hat schon begonnen.
-refusal-bot = Tagesaufgaben sind für Menschen.
+refusal-begun = Diese Partie hat schon begonnen.
+refusal-bot = Tagesaufgaben und Rätsel sind für Menschen.
 refusal-bots = Du hast genug Bots; entferne zuerst einen.
 refusal-busy = Zu viele Analysen warten; versuche es bald noch einmal.
 refusal-chat = An diesem Tisch gibt es keinen freien Chat; nimm einen Standardsatz.
+refusal-coach = Ein Trainer kommt nur in Partien gegen Bots, nicht in gewertete Partien und Herausforderungen.
 refusal-consent = Dem müssen die anderen zustimmen.
 refusal-crowded = Der Server ist im Augenblick voll; versuche es bald noch einmal.
 refusal-daily = Diese Verteilung bleibt geheim, bis der Tag vorbei ist.
@@ -810,23 +812,23 @@ refusal-method = Das macht der Server nicht.
 refusal-midnight = Der Tag dieser Aufgabe ist vorbei: Versuche enden um Mitternacht UTC.
 refusal-name = Ein Name hat sichtbare Zeichen, höchstens 40, und keine verborgenen.
 refusal-often = Zu oft; versuche es gleich noch einmal.
-refusal-open = Dieser Tisch hat noch nicht begonnen.
+refusal-open = Diese Partie hat noch nicht begonnen.
 refusal-origin = Diese Anfrage kommt von einer anderen Seite.
 refusal-over = Das Spiel ist zu Ende.
 refusal-pace = Diese Bedenkzeit gibt es nicht.
-refusal-password = Anmeldename und Passwort gehören nicht zusammen.
+refusal-password = Anmeldename oder Passwort ist falsch.
 refusal-phrase = Diesen Standardsatz gibt es nicht.
 refusal-place = Auf diese Stelle kann man nicht zeigen.
 refusal-playing = Diese Partie ist noch nicht zu Ende.
-refusal-plea = Niemand hat diesen Platz um Zustimmung gebeten.
+refusal-plea = Niemand hat dich um Zustimmung gebeten.
 refusal-rated = Nicht in gewerteten Partien und Tagesaufgaben.
 refusal-removed = Wer den Tisch eingerichtet hat, hat dich entfernt.
 refusal-revealed = In einer gewerteten Partie wird nichts mehr zurückgenommen, sobald etwas Neues zu sehen war.
 refusal-rules = Dieser Tisch begann mit einem Spiel oder mit Regeln, die dieser Server nicht spielt.
 refusal-seat = Dieser Platz ist nicht frei.
 refusal-seats = Die Plätze passen nicht: Manche sind frei, oder es sind zu viele oder zu wenige.
-refusal-self = Niemand spielt eine gewertete Partie gegen sich selbst oder einen eigenen Bot.
-refusal-session = Du bist hier nicht mehr bekannt; lade die Seite neu.
+refusal-self = Du kannst keine gewertete Partie gegen dich selbst oder einen eigenen Bot spielen.
+refusal-session = Deine Sitzung ist abgelaufen; lade die Seite neu.
 refusal-size = Das ist zu groß.
 refusal-slow = Die Verbindung ist zu langsam.
 refusal-stale = Inzwischen ist etwas geschehen; sieh noch einmal hin.
@@ -867,3 +869,68 @@ aim-points = { $you ->
     [yes] du { $points }
    *[no] { $name } { $points }
 }
+
+## The coach, and learning from one's mistakes
+
+coach = Trainer
+coach-how = In Partien gegen Bots „sicher?“ fragen
+coach-first = in geführten ersten Partien
+coach-never = nie
+coach-big = vor großen Fehlern
+coach-more = auch vor kleineren
+coach-no = Neu wählen
+coach-yes = Trotzdem so machen
+coach-back = Zurücknehmen
+coach-keep = So lassen
+learn-open = Aus deinen Fehlern lernen
+learn-place = { $n } von { $of }
+learn-again = Noch einmal
+learn-show = Antwort zeigen
+learn-next = Weiter
+learn-close = Zur Analyse
+replay-turn-back = Einen Zug zurück
+replay-turn-on = Einen Zug weiter
+replay-said = Was die Analyse sagt
+replay-analyse = Diese Partie analysieren
+
+## Rätsel
+
+puzzles = Rätsel
+puzzles-one = Rätsel
+puzzles-text = Stellungen aus Partien der stärksten Bots, in denen ein Zug deutlich besser ist als alle anderen. Finde ihn.
+puzzles-day = Rätsel des Tages
+puzzles-solve = Lösen
+puzzles-for-me = Eins für mich
+puzzles-rating = Deine Wertungszahl ist { $rating }. Beim ersten Versuch gelöst: { $solved } von { $n }.
+puzzles-rating-none = Dein erster Versuch an jedem Rätsel zählt für deine Wertungszahl.
+puzzles-rated = Wertungszahl { $rating }
+puzzles-theme = Thema
+puzzles-difficulty = Schwierigkeit
+puzzles-all = Alle
+puzzles-count = { $n ->
+    [one] { $n } Rätsel
+   *[other] { $n } Rätsel
+}
+puzzles-number = Rätsel { $n }
+puzzles-moves = { $n ->
+    [one] { $n } Zug
+   *[other] { $n } Züge
+}
+puzzles-tried = sofort gelöst von { $solved } aus { $n }
+puzzles-mine-first = beim ersten Versuch gelöst
+puzzles-mine-solved = gelöst
+puzzles-mine-missed = noch nicht gelöst
+puzzles-none = Noch keine Rätsel für dieses Spiel
+puzzles-none-text = Für die anderen Spiele gibt es welche.
+puzzles-find = { $n ->
+    [1] Finde den besten Zug.
+   *[other] Finde den besten Zug; die Lösung braucht { $n }.
+}
+puzzles-good = Richtig. Und jetzt?
+puzzles-missed = „{ $move }“ ist nicht das Beste. Versuche es noch einmal.
+puzzles-solved = Gelöst!
+puzzles-given = Die Lösung:
+puzzles-moved = Deine Wertungszahl: { $rating } ({ $change })
+puzzles-give-up = Lösung zeigen
+puzzles-next = Nächstes Rätsel
+puzzles-again = Noch einmal

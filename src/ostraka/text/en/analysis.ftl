@@ -8,7 +8,7 @@ analysis-result = { $n ->
     [one] { $winners } has won.
    *[other] { $winners } have won.
 } { $ended }
-analysis-left = The game was left after { $choices ->
+analysis-left = The game was abandoned after { $choices ->
     [one] 1 choice
    *[other] { $choices } choices
 }.
@@ -53,20 +53,31 @@ analysis-turnings = { $n ->
 }
 analysis-turnings-none = Nothing was decided in this match.
 analysis-moved = { $shared ->
-    [yes] The common chance
-   *[no] The chance of { $seat }
+    [yes] The shared chance
+   *[no] { $you ->
+        [yes] Your chance
+       *[no] The chance of { $seat }
+    }
 } { $way ->
-    [up] rose from { $before } % to { $after } % in this turn.
-    [down] fell from { $before } % to { $after } % in this turn.
-   *[even] stayed at { $after } % in this turn.
+    [up] rose from { $before } % to { $after } %
+    [down] fell from { $before } % to { $after } %
+   *[even] stayed at { $after } %
+} { $cause ->
+    [luck] by the luck of the draw.
+   *[turn] in this turn.
 }
-analysis-played = Played
-analysis-gain = { $gain } % better (± { $error })
-analysis-no-gain = about as good
+analysis-played = { $you ->
+    [yes] You played
+   *[no] Played
+}
+analysis-gain = { $gain ->
+    [one] { $gain } percentage point
+   *[other] { $gain } percentage points
+} better (± { $error })
 analysis-same = The { $level } would have done the same.
+analysis-equal = Nothing else was clearly better.
 analysis-instead = The { $level } would have chosen “{ $option }”, { $gain }.
-analysis-because = What it has over what was played: { $reasons }.
-analysis-because-next = What it has over the next best: { $reasons }.
+analysis-because-next = Compared with the next best: { $reasons }.
 
 ## The points
 
@@ -76,12 +87,12 @@ analysis-sources-text = What each source was worth at the beginning of every tur
 analysis-final = The score sheet
 analysis-source = Source
 analysis-total = Total
-analysis-expected = Points to be expected
+analysis-expected = Expected points
 
 ## The figures, and how they came about
 
 analysis-figures = All figures
-analysis-begins = Turn of
+analysis-begins = Whose turn
 analysis-how = How this was made
 analysis-how-curve = From the table as it really was at the beginning of each turn, at least { $playouts ->
     [one] { $playouts } game was
@@ -90,7 +101,7 @@ analysis-how-curve = From the table as it really was at the beginning of each tu
     [yes] to the end
    *[no] for a while and then judged
 }, with everybody following a quick sensible policy.
-analysis-how-turnings = A turning point is a turn in which the chance of whoever had it moved most, together with what a decision in it gave away. What the { $level } would have done was searched with at least { $simulations ->
+analysis-how-turnings = Turning points are the turns in which the chance of the player moved most, taken together with what a decision in them gave away. What the { $level } would have done was searched with at least { $simulations ->
     [one] { $simulations } simulation
    *[other] { $simulations } simulations
 }, only from what the seat knew at that moment; the { $level } itself takes { $measure }.
@@ -100,3 +111,21 @@ analysis-how-time = It took { $seconds ->
 }.
 analysis-digest = Digest of the match: { $digest }
 analysis-written = Written: { $file }
+
+## Learning from one's mistakes
+
+learn-title = Learn from your mistakes
+learn-count = { $n ->
+    [0] Nothing was given away beyond doubt.
+    [one] { $n } decision gave something away.
+   *[other] { $n } decisions gave something away.
+}
+learn-played = You played: { $move }.
+learn-find = Find something better.
+learn-good = Yes, that is better.
+learn-better = Better than what you played, but there is something better still.
+learn-same = That is what you played.
+learn-worse = That is not better than what you played.
+learn-answer = The answer: { $move }.
+learn-probably = What would probably have happened: after “{ $better }”, { $first }; after what you played, { $second }.
+learn-end = That was all.

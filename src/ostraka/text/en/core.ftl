@@ -4,6 +4,7 @@
 
 # "a, b": one more of several, not the last
 list-comma = { $list }, { $next }
+list-semicolon = { $list }; { $next }
 list-and = { $list } and { $last }
 list-or = { $list } or { $last }
 

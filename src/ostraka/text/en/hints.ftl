@@ -12,14 +12,14 @@ hint-some-points = { $amount ->
 
 # The whole advice: `move` is a move with its verb
 hint-advice = My advice: { $move }.
-hint-only = There is only this to do.
+hint-only = This is the only move.
 # What the first move has over the next one, or over all the rest (none)
 hint-better = { $other ->
     [none] Better than the rest: { $reasons }.
    *[other] Better than “{ $other }”: { $reasons }.
 }
 # What another move has against it, or for it, beside the first
-hint-instead = Beside it: { $reasons }.
+hint-instead = Compared with the first: { $reasons }.
 hint-quoted = “{ $move }”
 hint-equal = No real difference: { $moves }.
 hint-next = Next best: { $move }.{ $why ->
@@ -55,6 +55,20 @@ hint-gap = { $equal ->
 hint-but = { $against }, but { $favour }
 
 hint-rivals = { $way ->
-    [less] the best rival ends with { hint-some-points } fewer
-   *[more] the best rival ends with { hint-some-points } more
+    [less] the best rival ends { hint-some-points } lower
+   *[more] the best rival ends { hint-some-points } higher
 }
+
+## The coach
+
+# Before a choice that gives something away, and after it
+coach-sure = Sure? “{ $move }” gives { $much ->
+    [yes] much
+   *[no] something
+} away.
+coach-was = “{ $move }” has given { $much ->
+    [yes] much
+   *[no] something
+} away.
+coach-better = Better: { $move }.
+coach-figures = With the better move { $better }. With the other { $chosen }; { $gap }.

@@ -21,7 +21,7 @@ plain-over = finished
 plain-ended = ended early
 
 plain-set = The table is set
-plain-invite = Your friends come in with the letters { $code } or with the address of this page.
+plain-invite = Your friends can join with the code { $code } or with the address of this page.
 plain-start = Start the game
 plain-fill = Put bots on the free seats
 plain-free = free

@@ -10,7 +10,7 @@ terminal-setting =   { $setting }: { $value }.
 terminal-seated = At the table: { $names }.
 terminal-bot = { $name } ({ $bot })
 terminal-allies = { $name } plays with { $partner }.
-terminal-welcome = Type the number of what you want to do. ? explains, g tells the goal, u takes back, q stops.
+terminal-welcome = Type the number of what you want to do. ? explains, g shows the goal, u takes back a step, q quits.
 terminal-guide = Guide, { $place } of { $of }: { $text }
 terminal-over = The game is over.
 terminal-goodbye = Goodbye.
@@ -19,6 +19,24 @@ terminal-seed = Seed: { $seed }
 terminal-file = Replay file: { $file }
 terminal-saved = Saved. `{ $command }` resumes it.
 terminal-save = Save the game? Type y or n:
+
+## A replay file told or checked
+
+terminal-commitment = Commitment: { $commitment }
+terminal-digest = Digest: { $digest }
+terminal-after = After { $n ->
+    [one] 1 choice
+   *[other] { $n } choices
+}:
+terminal-good = { $file }: good. { $n ->
+    [one] 1 choice
+   *[other] { $n } choices
+} played again, { $game }, { $seats ->
+    [one] 1 seat
+   *[other] { $seats } seats
+}
+terminal-commitment-fits = The commitment fits the seed: { $commitment }
+terminal-digest-same = The digest is the same: { $digest }
 
 ## Names for those who gave none
 
@@ -30,8 +48,8 @@ terminal-bot-n = Bot { $place }
 
 terminal-your-turn = { $name }, it is your turn. Press Enter when only you are looking.
 terminal-partner = Your partner: { $name }.
-terminal-asked-too = { $name } is asked too, in either order: p lets { $name } go first.
-terminal-nobody-else = Nobody else is asked now.
+terminal-asked-too = { $name } also has a choice to make, in either order: p lets { $name } go first.
+terminal-nobody-else = Nobody else has a choice to make now.
 
 ## Answers
 
@@ -54,6 +72,10 @@ terminal-command = { $key } or { $word }: { $meaning }
 terminal-not-back = Nothing was taken back.
 terminal-back = Taken back: { $what }.
 terminal-agree = { $name }, may this be taken back? { $why } Type y or n:
+terminal-coach = Do it anyway? Type y or n:
+terminal-coach-back = Type u to take it back.
+terminal-learn-place = { $n } of { $of }. { $when }.
+terminal-learn-how = Type a number or a name; a shows the answer, n goes on, q stops.
 
 ## Commands: the word that may be typed, and what it does
 
@@ -70,9 +92,9 @@ terminal-inspect = inspect
 terminal-adjacent = adjacent
     .does = say what a place is adjacent to: a NAME
 terminal-goal = goal
-    .does = say what the game is played for
+    .does = show the goal of the game
 terminal-partner-first = partner
-    .does = let somebody else who is asked now go first
+    .does = let somebody else who has a choice to make go first
 terminal-last = last
     .does = repeat the last events
 terminal-hint = hint

@@ -283,7 +283,7 @@ table-board-of = The board of { $name }
 sound-offer = Would you like a sound when it is your turn?
 sound-offer-yes = Sounds on
 sound-offer-no = No, thanks
-result-you-with = You and { $names } have won!
+result-you-with = You and { $names } won!
 result-again = Show the result
 together-turns = Turns
 together-of = { $n } of { $all }
@@ -370,7 +370,7 @@ new-pace-72h-long = For those who look in now and then
 new-pace-late = Nobody loses by running out of time: the others decide whether to wait, let a bot play on, or end the game.
 new-undo = Undo
 new-undo-ask-short = With consent
-new-undo-ask-long = Your own moves freely; once others have acted or seen something new, only if they agree. Cards and dice then come out as they did before
+new-undo-ask-long = Freely until others have acted or seen something new; after that, only if they agree. Cards and dice then come out as they did before
 new-undo-free-short = Always
 new-undo-free-long = For learning together. Cards and dice come out as they did before
 new-undo-never-short = Never
@@ -428,9 +428,9 @@ lobby-remove = Remove { $name }
 lobby-remove-what = Whoever is removed cannot sit down at this table again
 lobby-sit = Sit down here
 lobby-rename = Change my name
-lobby-kept = Reserved for somebody who is invited
+lobby-kept = Reserved for an invited player
 lobby-outside = You are not seated yet: take a free seat, or wait here and watch.
-lobby-outside-full = Every seat is taken. Stay, and you can watch when the game begins, if the table allows it.
+lobby-outside-full = Every seat is taken. Stay to watch when the game starts, if the table allows it.
 lobby-leave = Give up my seat
 lobby-clear = Close the table
 lobby-clear-sure = Yes, close it
@@ -523,7 +523,7 @@ profile-password-old = Current password
 profile-password-new = New password
 profile-password-change = Change the password
 profile-password-changed = Your password has been changed.
-profile-password-ends = You will be logged out everywhere else.
+profile-password-ends = This logs you out everywhere else.
 reset-title = A new password
 profile-new-here = New here
 profile-have-one = I have an account
@@ -578,7 +578,7 @@ figure-won = won
 ## Ratings
 
 ratings-title = Ratings
-ratings-text = From rated games only. A rating is what your games so far bear out: it starts at 0 and grows as you win and as more games are played. Bots are rated like everybody else.
+ratings-text = From rated games only. A rating is the strength your games so far have proved: it starts at 0 and grows as you win and as you play more games. Bots are rated like everybody else.
 ratings-none = Nobody has a rating in this game yet
 ratings-none-text = Set up a table and mark it as rated; when the game is over, everybody who played is listed here.
 ratings-none-go = Set up a rated table
@@ -766,28 +766,30 @@ bind-final = Nothing is taken back at this table.
 plan-pays = Paid with { $what }. Click another card to pay with that.
 way-which = Which do you mean?
 way-all = All { $n }
+way-nothing = Nothing more
 table-decline-turn = Not again this turn
 table-decline-game = Always pass this
 table-passing = You pass without being asked
 
 ## What the server refuses
 
-refusal-absent = There is nothing of that kind here.
+refusal-absent = This does not exist, or no longer.
 refusal-account = This does not fit your account: you have one already, or none yet.
-refusal-alike = Your name looks like another one at this table; take another name.
+refusal-alike = Your name looks like another one at this table; choose a different one.
 refusal-alone = There is nobody left who could decide how to go on.
 refusal-analysis = This analysis is not ready yet.
 refusal-back = Nobody stands in for this seat.
 refusal-bad = The server did not understand this.
-refusal-begun = This table has begun.
-refusal-bot = Daily challenges are for people.
+refusal-begun = This game has already started.
+refusal-bot = Daily challenges and puzzles are for people.
 refusal-bots = You have enough bots; remove one first.
 refusal-busy = Too many analyses are waiting; try again soon.
 refusal-chat = This table has no free chat; use a phrase.
+refusal-coach = A coach comes to games against bots only, and not to rated games or challenges.
 refusal-consent = The others must agree to this.
 refusal-crowded = The server is full at the moment; try again soon.
 refusal-daily = This deal stays secret until the day is over.
-refusal-daily-account = The daily challenge is one try for each account: make one first, under your profile. Guests could see the deal twice.
+refusal-daily-account = The daily challenge is one try for each account: create one first, on your profile page. Guests could see the deal twice.
 refusal-damaged = The stored table is damaged; whoever runs the server can read why in its log.
 refusal-early = It is too early to mark this seat as late.
 refusal-enough = You have taken back, voted or come back too often at this table.
@@ -796,7 +798,7 @@ refusal-forbidden = You are not allowed to do this.
 refusal-free = Nobody needs to agree to this: take it back.
 refusal-full = No seat is free for you at this table.
 refusal-games = You have as many games running as anyone may have; finish or leave one first.
-refusal-host = This server does not go by this address.
+refusal-host = This server does not use this address.
 refusal-id = This was sent twice.
 refusal-illegal = This is not possible now.
 refusal-invited = Somebody you invited is not known here.
@@ -812,35 +814,35 @@ refusal-method = The server does not do this.
 refusal-midnight = The day of this challenge is over: tries close at midnight UTC.
 refusal-name = A name needs visible letters, at most 40, and no hidden characters.
 refusal-often = Too often; try again in a moment.
-refusal-open = This table has not begun yet.
+refusal-open = This game has not started yet.
 refusal-origin = This request comes from another site.
 refusal-over = The game is over.
 refusal-pace = There is no such time limit.
-refusal-password = This user name and password do not go together.
+refusal-password = Wrong user name or password.
 refusal-phrase = There is no such phrase.
 refusal-place = There is no such place to point at.
 refusal-playing = This game is not over yet.
-refusal-plea = Nobody has asked this seat for its consent.
+refusal-plea = Nobody has asked for your consent.
 refusal-rated = Not in rated games and daily challenges.
 refusal-removed = The host has removed you from this table.
 refusal-revealed = In a rated game nothing can be taken back once something new has been revealed.
 refusal-rules = This table uses a game or rules that this server does not play.
 refusal-seat = This seat is not free.
 refusal-seats = The seats do not fit: some are free, or there are too many or too few.
-refusal-self = Nobody plays a rated game against themselves or a bot of their own.
-refusal-session = You are not known here any more; reload the page.
+refusal-self = You cannot play a rated game against yourself or your own bot.
+refusal-session = Your session has ended; reload the page.
 refusal-size = This is too large.
 refusal-slow = The connection is too slow.
 refusal-stale = Something has happened in the meantime; look again.
-refusal-tables = Too many of your tables, or tables from your address, are already waiting.
-refusal-taken = Somebody at this table has it already; take another one.
+refusal-tables = Too many tables of yours, or from your address, are already waiting.
+refusal-taken = Somebody at this table has it already; choose another one.
 refusal-time = Your time is up: answer, or let the others decide.
 refusal-unbuilt = The page cannot be saved, because the browser client is not built on this server.
 refusal-undo = This cannot be taken back.
 refusal-unfinished = You have another rated game against bots: finish it first, or leave it, which counts as a loss.
 refusal-url = This address cannot be used: it must begin with https:// and be reachable from the internet.
 refusal-vote = There is nothing to decide about this seat.
-refusal-weak = This password is too easy to guess: take at least eight characters, best a few words that do not belong together.
+refusal-weak = This password is too easy to guess: use at least eight characters, ideally a few words that do not belong together.
 
 ## Help mode: what lies on the tables
 
@@ -867,3 +869,68 @@ aim-points = { $you ->
     [yes] you { $points }
    *[no] { $name } { $points }
 }
+
+## The coach, and learning from one's mistakes
+
+coach = Coach
+coach-how = In games against bots, ask “sure?”
+coach-first = in guided first games
+coach-never = never
+coach-big = before big mistakes
+coach-more = before smaller ones too
+coach-no = Choose again
+coach-yes = Do it anyway
+coach-back = Take it back
+coach-keep = Leave it
+learn-open = Learn from your mistakes
+learn-place = { $n } of { $of }
+learn-again = Try again
+learn-show = Show the answer
+learn-next = Next
+learn-close = To the analysis
+replay-turn-back = A turn back
+replay-turn-on = A turn on
+replay-said = What the analysis says
+replay-analyse = Analyse this game
+
+## Puzzles
+
+puzzles = Puzzles
+puzzles-one = Puzzle
+puzzles-text = Positions from games of the strongest bots, in which one move is clearly better than all others. Find it.
+puzzles-day = Puzzle of the day
+puzzles-solve = Solve it
+puzzles-for-me = One for me
+puzzles-rating = Your rating is { $rating }. Solved at the first try: { $solved } of { $n }.
+puzzles-rating-none = Your first try at each puzzle counts for your rating.
+puzzles-rated = rating { $rating }
+puzzles-theme = Theme
+puzzles-difficulty = Difficulty
+puzzles-all = All
+puzzles-count = { $n ->
+    [one] { $n } puzzle
+   *[other] { $n } puzzles
+}
+puzzles-number = Puzzle { $n }
+puzzles-moves = { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+}
+puzzles-tried = solved at once by { $solved } of { $n }
+puzzles-mine-first = solved at the first try
+puzzles-mine-solved = solved
+puzzles-mine-missed = not solved yet
+puzzles-none = No puzzles for this game yet
+puzzles-none-text = There are puzzles for the other games.
+puzzles-find = { $n ->
+    [1] Find the best move.
+   *[other] Find the best move; the solution takes { $n }.
+}
+puzzles-good = Right. What next?
+puzzles-missed = “{ $move }” is not the best. Try again.
+puzzles-solved = Solved!
+puzzles-given = The answer:
+puzzles-moved = Your rating: { $rating } ({ $change })
+puzzles-give-up = Show the answer
+puzzles-next = Next puzzle
+puzzles-again = Once more

@@ -49,20 +49,31 @@ analysis-turnings = { $n ->
 }
 analysis-turnings-none = Rien ne s’est décidé dans cette partie.
 analysis-moved = { $shared ->
-    [yes] Pendant ce tour, la chance commune
-   *[no] { $seat } : pendant ce tour, la chance de gagner
+    [yes] La chance commune
+   *[no] { $you ->
+        [yes] Votre chance de gagner
+       *[no] { $seat } : la chance de gagner
+    }
 } { $way ->
-    [up] monte de { $before } % à { $after } %.
-    [down] tombe de { $before } % à { $after } %.
-   *[even] reste à { $after } %.
+    [up] monte de { $before } % à { $after } %
+    [down] tombe de { $before } % à { $after } %
+   *[even] reste à { $after } %
+} { $cause ->
+    [luck] par le hasard du tirage.
+   *[turn] pendant ce tour.
 }
-analysis-played = Joué
-analysis-gain = meilleur de { $gain } % (± { $error })
-analysis-no-gain = à peu près aussi bon
+analysis-played = { $you ->
+    [yes] Votre coup
+   *[no] Joué
+}
+analysis-gain = meilleur de { $gain ->
+    [one] { $gain } point de pourcentage
+   *[other] { $gain } points de pourcentage
+} (± { $error })
 analysis-same = Le niveau « { $level } » aurait fait de même.
+analysis-equal = Rien d’autre n’était nettement meilleur.
 analysis-instead = Le niveau « { $level } » aurait choisi « { $option } », { $gain }.
-analysis-because = Ce que cela a de plus que le choix joué : { $reasons }.
-analysis-because-next = Ce que cela a de plus que le deuxième choix : { $reasons }.
+analysis-because-next = Par rapport au deuxième choix : { $reasons }.
 
 ## Les points
 
@@ -96,3 +107,21 @@ analysis-how-time = Durée : { $seconds ->
 }.
 analysis-digest = Empreinte de la partie : { $digest }
 analysis-written = Écrit : { $file }
+
+## Apprendre de ses erreurs
+
+learn-title = Apprendre de vos erreurs
+learn-count = { $n ->
+    [0] Rien n’a été perdu de façon certaine.
+    [one] { $n } décision a coûté quelque chose.
+   *[other] { $n } décisions ont coûté quelque chose.
+}
+learn-played = Votre coup : { $move }.
+learn-find = Trouvez mieux.
+learn-good = Oui, c’est mieux.
+learn-better = Mieux que votre coup, mais il y a encore mieux.
+learn-same = C’est le coup que vous avez joué.
+learn-worse = Ce n’est pas mieux que votre coup.
+learn-answer = La réponse : { $move }.
+learn-probably = Ce qui serait sans doute arrivé : après « { $better } », { $first } ; après votre coup, { $second }.
+learn-end = C’est tout.

@@ -3,6 +3,7 @@
 ## Tournures
 
 list-comma = { $list }, { $next }
+list-semicolon = { $list } ; { $next }
 list-and = { $list } et { $last }
 list-or = { $list } ou { $last }
 

@@ -18,10 +18,10 @@ hint-better = { $other ->
    *[other] Mieux que « { $other } » : { $reasons }.
 }
 # Ce qui parle contre un autre coup, ou pour lui, à côté du premier
-hint-instead = À côté : { $reasons }.
+hint-instead = Par rapport au premier choix : { $reasons }.
 hint-quoted = « { $move } »
 hint-equal = Pas de vraie différence : { $moves }.
-hint-next = Ensuite : { $move }.{ $why ->
+hint-next = Deuxième choix : { $move }.{ $why ->
     [none] {""}
    *[other] {" "}{ $why }
 }
@@ -57,3 +57,17 @@ hint-rivals = { $way ->
     [less] le meilleur adversaire finit avec { hint-some-points } de moins
    *[more] le meilleur adversaire finit avec { hint-some-points } de plus
 }
+
+## Le mentor
+
+# Avant un choix qui coûte quelque chose, et après
+coach-sure = Vraiment ? « { $move } » vous coûte { $much ->
+    [yes] cher
+   *[no] quelque chose
+}.
+coach-was = « { $move } » vous a coûté { $much ->
+    [yes] cher
+   *[no] quelque chose
+}.
+coach-better = Mieux : { $move }.
+coach-figures = Avec le meilleur coup : { $better }. Avec l’autre : { $chosen } ; { $gap }.

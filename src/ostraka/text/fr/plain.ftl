@@ -20,8 +20,8 @@ plain-playing = en cours
 plain-over = terminée
 plain-ended = arrêtée avant la fin
 
-plain-set = La table est mise
-plain-invite = Vos amis entrent avec les lettres { $code } ou avec l’adresse de cette page.
+plain-set = La table est prête
+plain-invite = Vos amis peuvent entrer avec le code { $code } ou l’adresse de cette page.
 plain-start = Commencer la partie
 plain-fill = Mettre des bots aux places libres
 plain-free = libre

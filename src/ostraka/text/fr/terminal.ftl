@@ -10,7 +10,7 @@ terminal-setting = { $setting } : { $value }.
 terminal-seated = À la table : { $names }.
 terminal-bot = { $name } ({ $bot })
 terminal-allies = { $name } joue avec { $partner }.
-terminal-welcome = Tapez le numéro de votre choix. ? explique, g dit le but, u annule, q arrête.
+terminal-welcome = Tapez le numéro de votre choix. ? explique, g donne le but, u annule, q quitte.
 terminal-guide = Guide, { $place } sur { $of } : { $text }
 terminal-over = La partie est finie.
 terminal-goodbye = Au revoir.
@@ -19,6 +19,18 @@ terminal-seed = Graine : { $seed }
 terminal-file = Fichier de la partie : { $file }
 terminal-saved = Partie enregistrée. `{ $command }` la reprend.
 terminal-save = Enregistrer la partie ? Tapez o ou n :
+
+## A replay file told or checked
+
+terminal-commitment = Engagement : { $commitment }
+terminal-digest = Empreinte : { $digest }
+terminal-after = Après { $n } choix :
+terminal-good = { $file } : correct. { $n } choix rejoués, { $game }, { $seats ->
+    [one] { $seats } place
+   *[other] { $seats } places
+}
+terminal-commitment-fits = L’engagement correspond à la graine : { $commitment }
+terminal-digest-same = L’empreinte est la même : { $digest }
 
 ## Des noms pour qui n’en a pas donné
 
@@ -53,6 +65,10 @@ terminal-command = { $key } ou { $word } : { $meaning }
 terminal-not-back = Rien n’a été annulé.
 terminal-back = Annulé : { $what }.
 terminal-agree = { $name }, acceptez-vous cette annulation ? { $why } Tapez o ou n :
+terminal-coach = Le jouer quand même ? Tapez o ou n :
+terminal-coach-back = Tapez u pour l’annuler.
+terminal-learn-place = { $n } sur { $of }. { $when }.
+terminal-learn-how = Tapez un numéro ou un nom ; a montre la réponse, n passe à la suite, q arrête.
 
 ## Les commandes : le mot à taper, et ce qu’il fait
 

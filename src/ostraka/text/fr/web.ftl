@@ -113,7 +113,7 @@ ago-days = { $n ->
    *[other] il y a { $n } jours
 }
 continue = Continuer
-starting = On met la table…
+starting = On prépare la table…
 soon = Pas encore ouvert
 
 ## Galerie
@@ -184,7 +184,7 @@ table-undo-turn = Annuler le tour
 table-hint = Conseil
 # What the advised move comes after, and the best that is not as good
 table-hint-is = Conseil :
-table-hint-next = Ensuite : { $move }.
+table-hint-next = Deuxième choix : { $move }.
 table-hint-do = Jouer ce coup
 table-hint-figures = Chiffres
 table-listed = Dans un ordre quelconque
@@ -245,7 +245,7 @@ table-forked = La suite d’une autre partie à partir de l’étape { $n }, ave
 table-unrated-household = Cette partie n’est pas classée : deux d’entre vous ont la même adresse internet.
 table-again = Rejouer
 table-again-join = Se joindre à la partie
-table-again-asked = La table est mise pour une autre partie.
+table-again-asked = La table est prête pour une autre partie.
 table-leave = Quitter la table
 table-opponents = Adversaires
 table-open-board = Montrer le plateau : { $name }
@@ -283,8 +283,8 @@ past-title = Ce que les autres ont fait
 past-of = Étape { $n } sur { $all }
 past-back = Une étape en arrière
 past-on = Une étape en avant
-past-run = Avancer tout seul
-past-rest = S’arrêter
+past-run = Lecture
+past-rest = Pause
 past-close = Retour à la partie
 table-board-of = Le plateau de { $name }
 sound-offer = Voulez-vous un son quand c’est votre tour ?
@@ -773,24 +773,26 @@ bind-final = Rien ne s’annule à cette table.
 plan-pays = Payé avec { $what }. Cliquez une autre carte pour payer avec elle.
 way-which = Que voulez-vous faire ?
 way-all = Les { $n }
+way-nothing = Rien de plus
 table-decline-turn = Plus ce tour-ci
 table-decline-game = Toujours passer ici
 table-passing = Vous passez sans qu’on vous demande
 
 ## Ce que le serveur refuse
 
-refusal-absent = Cela n’existe pas ici.
+refusal-absent = Cela n’existe pas, ou plus.
 refusal-account = Cela ne va pas avec votre compte : vous en avez déjà un, ou pas encore.
 refusal-alike = Votre nom ressemble à un autre à cette table ; prenez-en un autre.
 refusal-alone = Il ne reste personne pour décider de la suite.
 refusal-analysis = Cette analyse n’est pas encore prête.
 refusal-back = Personne ne remplace cette place.
 refusal-bad = Le serveur n’a pas compris.
-refusal-begun = Cette table a commencé.
-refusal-bot = Les défis du jour sont pour les humains.
+refusal-begun = Cette partie a déjà commencé.
+refusal-bot = Les défis du jour et les énigmes sont pour les humains.
 refusal-bots = Vous avez assez de bots ; supprimez-en d’abord un.
 refusal-busy = Trop d’analyses attendent ; réessayez bientôt.
 refusal-chat = Pas de discussion libre à cette table ; utilisez une phrase toute faite.
+refusal-coach = Le mentor ne vient que dans les parties contre des bots, hors parties classées et défis.
 refusal-consent = Il faut l’accord des autres.
 refusal-crowded = Le serveur est plein en ce moment ; réessayez bientôt.
 refusal-daily = Cette donne reste secrète jusqu’à la fin du jour.
@@ -819,23 +821,23 @@ refusal-method = Le serveur ne fait pas cela.
 refusal-midnight = Le jour de ce défi est passé : les essais se ferment à minuit UTC.
 refusal-name = Un nom a des lettres visibles, 40 au plus, et aucun signe caché.
 refusal-often = Trop souvent ; réessayez dans un instant.
-refusal-open = Cette table n’a pas encore commencé.
+refusal-open = Cette partie n’a pas encore commencé.
 refusal-origin = Cette demande vient d’un autre site.
 refusal-over = La partie est terminée.
 refusal-pace = Cette cadence n’existe pas.
-refusal-password = L’identifiant et le mot de passe ne vont pas ensemble.
+refusal-password = Identifiant ou mot de passe incorrect.
 refusal-phrase = Cette phrase n’existe pas.
 refusal-place = On ne peut pas montrer cet endroit.
 refusal-playing = Cette partie n’est pas encore terminée.
-refusal-plea = Personne n’a demandé l’accord de cette place.
+refusal-plea = Personne n’a demandé votre accord.
 refusal-rated = Pas dans les parties classées ni dans les défis du jour.
 refusal-removed = L’hôte vous a fait quitter cette table.
 refusal-revealed = Dans une partie classée, rien ne s’annule plus dès que du nouveau est révélé.
 refusal-rules = Cette table a commencé avec un jeu ou des règles que ce serveur ne joue pas.
 refusal-seat = Cette place n’est pas libre.
 refusal-seats = Les places ne conviennent pas : certaines sont libres, ou il y en a trop ou trop peu.
-refusal-self = Personne ne joue une partie classée contre soi-même ou contre un de ses bots.
-refusal-session = Ce serveur ne vous connaît plus ; rechargez la page.
+refusal-self = Vous ne pouvez pas jouer une partie classée contre vous-même ni contre un de vos bots.
+refusal-session = Votre session est terminée ; rechargez la page.
 refusal-size = C’est trop grand.
 refusal-slow = La connexion est trop lente.
 refusal-stale = Il s’est passé quelque chose entre-temps ; regardez de nouveau.
@@ -874,3 +876,68 @@ aim-points = { $you ->
     [yes] vous { $points }
    *[no] { $name } { $points }
 }
+
+## Le mentor, et apprendre de ses erreurs
+
+coach = Mentor
+coach-how = Contre des bots, demander « vraiment ? »
+coach-first = dans les premières parties guidées
+coach-never = jamais
+coach-big = avant une grosse erreur
+coach-more = avant les petites aussi
+coach-no = Choisir autre chose
+coach-yes = Le jouer quand même
+coach-back = Annuler ce coup
+coach-keep = Le laisser
+learn-open = Apprendre de vos erreurs
+learn-place = { $n } sur { $of }
+learn-again = Essayer encore
+learn-show = Montrer la réponse
+learn-next = Suivant
+learn-close = Vers l’analyse
+replay-turn-back = Tour précédent
+replay-turn-on = Tour suivant
+replay-said = Ce que dit l’analyse
+replay-analyse = Analyser cette partie
+
+## Énigmes
+
+puzzles = Énigmes
+puzzles-one = Énigme
+puzzles-text = Des positions tirées des parties des bots les plus forts, où un coup est nettement meilleur que tous les autres. Trouvez-le.
+puzzles-day = Énigme du jour
+puzzles-solve = La résoudre
+puzzles-for-me = Une à mon niveau
+puzzles-rating = Votre cote est de { $rating }. Résolues au premier essai : { $solved } sur { $n }.
+puzzles-rating-none = Votre premier essai à chaque énigme compte pour votre cote.
+puzzles-rated = cote { $rating }
+puzzles-theme = Thème
+puzzles-difficulty = Difficulté
+puzzles-all = Tout
+puzzles-count = { $n ->
+    [one] { $n } énigme
+   *[other] { $n } énigmes
+}
+puzzles-number = Énigme { $n }
+puzzles-moves = { $n ->
+    [one] { $n } coup
+   *[other] { $n } coups
+}
+puzzles-tried = résolue d’emblée par { $solved } sur { $n }
+puzzles-mine-first = résolue au premier essai
+puzzles-mine-solved = résolue
+puzzles-mine-missed = pas encore résolue
+puzzles-none = Pas encore d’énigmes pour ce jeu
+puzzles-none-text = Il y en a pour les autres jeux.
+puzzles-find = { $n ->
+    [1] Trouvez le meilleur coup.
+   *[other] Trouvez le meilleur coup ; la solution en demande { $n }.
+}
+puzzles-good = C’est juste. Et ensuite ?
+puzzles-missed = « { $move } » : ce n’est pas le meilleur coup. Essayez encore.
+puzzles-solved = Énigme résolue !
+puzzles-given = La solution :
+puzzles-moved = Votre cote : { $rating } ({ $change })
+puzzles-give-up = Montrer la solution
+puzzles-next = Énigme suivante
+puzzles-again = Encore une fois

@@ -57,19 +57,31 @@ analysis-turnings = { $n ->
 analysis-turnings-none = В этой партии ничто не стало решающим.
 analysis-moved = { $shared ->
     [yes] Общий шанс
-   *[no] { $seat }: шанс
-} в этот ход { $way ->
-    [up] вырос с { $before } % до { $after } %.
-    [down] упал с { $before } % до { $after } %.
-   *[even] остался на уровне { $after } %.
+   *[no] { $you ->
+        [yes] Ваш шанс
+       *[no] { $seat }: шанс
+    }
+} { $way ->
+    [up] вырос с { $before } % до { $after } %
+    [down] упал с { $before } % до { $after } %
+   *[even] остался на уровне { $after } %
+} { $cause ->
+    [luck] по воле случая.
+   *[turn] в этот ход.
 }
-analysis-played = Сыграно
-analysis-gain = на { $gain } % лучше (± { $error })
-analysis-no-gain = примерно то же самое
+analysis-played = { $you ->
+    [yes] Ваш ход
+   *[no] Сыграно
+}
+analysis-gain = на { $gain ->
+    [one] { $gain } процентный пункт
+    [few] { $gain } процентных пункта
+   *[other] { $gain } процентных пунктов
+} лучше (± { $error })
 analysis-same = Бот уровня «{ $level }» поступил бы так же.
+analysis-equal = Ничто другое не было явно лучше.
 analysis-instead = Бот уровня «{ $level }» выбрал бы «{ $option }»: { $gain }.
-analysis-because = Чем это лучше сыгранного: { $reasons }.
-analysis-because-next = Чем это лучше следующего варианта: { $reasons }.
+analysis-because-next = По сравнению со следующим вариантом: { $reasons }.
 
 ## Очки
 
@@ -105,3 +117,22 @@ analysis-how-time = Это заняло { $seconds ->
 }.
 analysis-digest = Контрольная сумма партии: { $digest }
 analysis-written = Записано: { $file }
+
+## Учиться на своих ошибках
+
+learn-title = Учиться на своих ошибках
+learn-count = { $n ->
+    [0] Ничего не было упущено наверняка.
+    [one] { $n } решение что-то упустило.
+    [few] { $n } решения что-то упустили.
+   *[other] { $n } решений что-то упустили.
+}
+learn-played = Ваш ход: { $move }.
+learn-find = Найдите лучший ход.
+learn-good = Да, это лучше.
+learn-better = Лучше вашего хода, но есть ход ещё лучше.
+learn-same = Это ход, который вы сделали.
+learn-worse = Это не лучше вашего хода.
+learn-answer = Ответ: { $move }.
+learn-probably = Что, вероятно, было бы: после «{ $better }»: { $first }; после вашего хода: { $second }.
+learn-end = Это всё.

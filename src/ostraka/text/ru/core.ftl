@@ -4,6 +4,7 @@
 
 # «a, b»: ещё одно из нескольких, не последнее
 list-comma = { $list }, { $next }
+list-semicolon = { $list }; { $next }
 list-and = { $list } и { $last }
 list-or = { $list } или { $last }
 

@@ -21,7 +21,7 @@ hint-better = { $other ->
    *[other] Лучше, чем «{ $other }»: { $reasons }.
 }
 # Что говорит против другого хода или за него рядом с первым
-hint-instead = Рядом с ним: { $reasons }.
+hint-instead = По сравнению с первым советом: { $reasons }.
 hint-quoted = «{ $move }»
 hint-equal = Разницы почти нет: { $moves }.
 hint-next = Следующий вариант: { $move }.{ $why ->
@@ -63,3 +63,17 @@ hint-rivals = { $way ->
     [less] лучший соперник наберёт на { hint-some-points } меньше
    *[more] лучший соперник наберёт на { hint-some-points } больше
 }
+
+## Наставник
+
+# Перед ходом, который что-то упускает, и после него
+coach-sure = Точно? Ход «{ $move }» упускает { $much ->
+    [yes] многое
+   *[no] кое-что
+}.
+coach-was = Ход «{ $move }» упустил { $much ->
+    [yes] многое
+   *[no] кое-что
+}.
+coach-better = Лучше: { $move }.
+coach-figures = Лучший ход: { $better }. Другой: { $chosen }; { $gap }.

@@ -12,7 +12,7 @@ terminal-seated = За столом: { $names }.
 terminal-bot = { $name } ({ $bot })
 terminal-allies = Вместе играют { $name } и { $partner }.
 terminal-welcome = Введите номер того, что хотите сделать. ? объясняет, g называет цель игры, u отменяет, q завершает.
-terminal-guide = Подсказка { $place } из { $of }: { $text }
+terminal-guide = Проводник, { $place } из { $of }: { $text }
 terminal-over = Игра окончена.
 terminal-goodbye = До свидания.
 terminal-left = Вы покинули стол.
@@ -20,6 +20,26 @@ terminal-seed = Зерно: { $seed }
 terminal-file = Файл записи: { $file }
 terminal-saved = Сохранено. Продолжить: `{ $command }`.
 terminal-save = Сохранить партию? Введите д или н:
+
+## A replay file told or checked
+
+terminal-commitment = Обязательство: { $commitment }
+terminal-digest = Контрольная сумма: { $digest }
+terminal-after = После { $n ->
+    [one] { $n } выбора
+   *[other] { $n } выборов
+}:
+terminal-good = { $file }: всё верно. Сыграно заново { $n ->
+    [one] { $n } выбор
+    [few] { $n } выбора
+   *[other] { $n } выборов
+}, { $game }, { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+   *[other] { $seats } мест
+}
+terminal-commitment-fits = Обязательство соответствует зерну: { $commitment }
+terminal-digest-same = Контрольная сумма совпадает: { $digest }
 
 ## Имена для тех, кто не назвался
 
@@ -32,7 +52,7 @@ terminal-bot-n = Бот { $place }
 terminal-your-turn = { $name }, ваш ход. Нажмите Enter, когда смотрите только вы.
 terminal-partner = Ваш напарник: { $name }.
 terminal-asked-too = Выбор есть и у другого игрока ({ $name }), порядок любой: p уступает ему очередь.
-terminal-nobody-else = Больше никого сейчас не спрашивают.
+terminal-nobody-else = Больше никому сейчас выбирать не нужно.
 
 ## Ответы
 
@@ -55,6 +75,10 @@ terminal-command = { $key } или { $word }: { $meaning }
 terminal-not-back = Ничего не отменено.
 terminal-back = Отменено: { $what }.
 terminal-agree = { $name }, согласны ли вы это отменить? { $why } Введите д или н:
+terminal-coach = Всё равно так сделать? Введите д или н:
+terminal-coach-back = Введите u, чтобы это отменить.
+terminal-learn-place = { $n } из { $of }. { $when }.
+terminal-learn-how = Введите номер или название; a покажет ответ, n — дальше, q — закончить.
 
 ## Команды: слово, которое можно ввести, и что оно делает
 
@@ -71,9 +95,9 @@ terminal-inspect = осмотр
 terminal-adjacent = соседи
     .does = сказать, с чем соседствует место: a НАЗВАНИЕ
 terminal-goal = цель
-    .does = сказать, ради чего играют
+    .does = показать цель игры
 terminal-partner-first = напарник
-    .does = уступить очередь другому, кого сейчас тоже спрашивают
+    .does = уступить очередь другому, у кого тоже есть выбор
 terminal-last = события
     .does = повторить последние события
 terminal-hint = подсказка

@@ -32,7 +32,7 @@ language = Язык
 your-name = Ваше имя
 confirm = Выбор
 confirm-never = сразу: быстрый способ
-confirm-irreversible = сначала выделить, затем подтвердить то, что обязывает
+confirm-irreversible = сначала выделить, затем подтвердить необратимое
 confirm-always = сначала выделить, затем подтвердить всё
 teach = Объяснять решения
 teach-new = в первый раз
@@ -294,8 +294,8 @@ past-title = Что сделали другие
 past-of = Шаг { $n } из { $all }
 past-back = На шаг назад
 past-on = На шаг вперёд
-past-run = Показывать само
-past-rest = Остановить
+past-run = Воспроизвести
+past-rest = Пауза
 past-close = Назад к игре
 table-board-of = Планшет: { $name }
 sound-offer = Сообщать звуком, когда ваш ход?
@@ -807,24 +807,26 @@ bind-final = За этим столом ничего не отменяют.
 plan-pays = Оплата: { $what }. Чтобы заплатить другой картой, нажмите на неё.
 way-which = Что именно?
 way-all = Все: { $n }
+way-nothing = Больше ничего
 table-decline-turn = Больше не в этом ходу
 table-decline-game = Здесь всегда пропускать
 table-passing = Пропуск без вопроса
 
 ## В чём отказывает сервер
 
-refusal-absent = Здесь этого нет.
+refusal-absent = Этого нет или больше нет.
 refusal-account = Это не подходит к вашей учётной записи: она уже есть, или её ещё нет.
 refusal-alike = Ваше имя похоже на другое за этим столом; возьмите другое имя.
 refusal-alone = Не осталось никого, кто мог бы решить, как быть дальше.
 refusal-analysis = Этот анализ ещё не готов.
 refusal-back = Это место никто не замещает.
 refusal-bad = Сервер этого не понял.
-refusal-begun = За этим столом уже играют.
-refusal-bot = Задача дня — для людей.
+refusal-begun = Эта партия уже началась.
+refusal-bot = Задачи дня и головоломки — для людей.
 refusal-bots = Ботов у вас достаточно; сначала удалите одного.
 refusal-busy = Ожидает слишком много анализов; попробуйте немного позже.
 refusal-chat = За этим столом нет свободного чата; используйте готовую фразу.
+refusal-coach = Наставник бывает только в партиях с ботами, но не в рейтинговых партиях и испытаниях.
 refusal-consent = На это нужно согласие остальных.
 refusal-crowded = Сервер сейчас переполнен; попробуйте немного позже.
 refusal-daily = Этот расклад остаётся тайной, пока день не закончился.
@@ -853,15 +855,15 @@ refusal-method = Сервер этого не делает.
 refusal-midnight = День этой задачи закончился: попытки закрываются в полночь по UTC.
 refusal-name = Имя состоит из видимых букв, не более 40, без скрытых знаков.
 refusal-often = Слишком часто; попробуйте чуть позже.
-refusal-open = За этим столом ещё не начали играть.
+refusal-open = Эта партия ещё не началась.
 refusal-origin = Этот запрос пришёл с другого сайта.
 refusal-over = Партия окончена.
 refusal-pace = Такого контроля времени нет.
-refusal-password = Такой логин с таким паролем не подходит.
+refusal-password = Неверный логин или пароль.
 refusal-phrase = Такой фразы нет.
 refusal-place = Указать на такое место нельзя.
 refusal-playing = Эта партия ещё не окончена.
-refusal-plea = Согласия этого места никто не просил.
+refusal-plea = Вашего согласия никто не просил.
 refusal-rated = Не в рейтинговых партиях и не в задаче дня.
 refusal-removed = Вас убрали из-за этого стола.
 refusal-revealed = В рейтинговой партии ничего нельзя отменить, как только открылось что-то новое.
@@ -869,7 +871,7 @@ refusal-rules = Этот стол начат с игрой или по прав�
 refusal-seat = Это место не свободно.
 refusal-seats = Места не подходят: некоторые свободны, или их слишком много либо слишком мало.
 refusal-self = В рейтинговой партии нельзя играть против себя или своего бота.
-refusal-session = Вас здесь больше не знают; обновите страницу.
+refusal-session = Ваш сеанс закончился; обновите страницу.
 refusal-size = Это слишком велико.
 refusal-slow = Связь слишком медленная.
 refusal-stale = Тем временем что-то произошло; посмотрите ещё раз.
@@ -908,3 +910,72 @@ aim-points = { $you ->
     [yes] вы { $points }
    *[no] { $name } { $points }
 }
+
+## Наставник, и учиться на своих ошибках
+
+coach = Наставник
+coach-how = В партиях с ботами спрашивать «точно?»
+coach-first = в первых партиях с проводником
+coach-never = никогда
+coach-big = перед большими ошибками
+coach-more = и перед малыми
+coach-no = Выбрать другое
+coach-yes = Всё равно так
+coach-back = Отменить ход
+coach-keep = Оставить
+learn-open = Учиться на своих ошибках
+learn-place = { $n } из { $of }
+learn-again = Ещё раз
+learn-show = Показать ответ
+learn-next = Дальше
+learn-close = К анализу
+replay-turn-back = На ход назад
+replay-turn-on = На ход вперёд
+replay-said = Что говорит анализ
+replay-analyse = Сделать анализ партии
+
+## Головоломки
+
+puzzles = Головоломки
+puzzles-one = Головоломка
+puzzles-text = Позиции из партий сильнейших ботов, в которых один ход явно лучше всех остальных. Найдите его.
+puzzles-day = Головоломка дня
+puzzles-solve = Решить
+puzzles-for-me = По моим силам
+puzzles-rating = Ваш рейтинг: { $rating }. Решено с первой попытки: { $solved } из { $n }.
+puzzles-rating-none = В рейтинг идёт ваша первая попытка в каждой головоломке.
+puzzles-rated = рейтинг { $rating }
+puzzles-theme = Тема
+puzzles-difficulty = Трудность
+puzzles-all = Все
+puzzles-count = { $n ->
+    [one] { $n } головоломка
+    [few] { $n } головоломки
+    [many] { $n } головоломок
+   *[other] { $n } головоломки
+}
+puzzles-number = Головоломка { $n }
+puzzles-moves = { $n ->
+    [one] { $n } ход
+    [few] { $n } хода
+    [many] { $n } ходов
+   *[other] { $n } хода
+}
+puzzles-tried = решили сразу: { $solved } из { $n }
+puzzles-mine-first = решена с первой попытки
+puzzles-mine-solved = решена
+puzzles-mine-missed = ещё не решена
+puzzles-none = Для этой игры пока нет головоломок
+puzzles-none-text = Для других игр они есть.
+puzzles-find = { $n ->
+    [1] Найдите лучший ход.
+   *[other] Найдите лучший ход; ходов в решении: { $n }.
+}
+puzzles-good = Верно. А дальше?
+puzzles-missed = «{ $move }» — не лучший ход. Попробуйте ещё раз.
+puzzles-solved = Решено!
+puzzles-given = Ответ:
+puzzles-moved = Ваш рейтинг: { $rating } ({ $change })
+puzzles-give-up = Показать ответ
+puzzles-next = Следующая головоломка
+puzzles-again = Ещё раз

@@ -103,7 +103,7 @@ function roomFor(piece: Piece, k: number, size: number): Thing {
 }
 
 /** How wide letters are, as a part of their height: Cyrillic ones are wider. */
-const wideness = (text: string): number => (/[\u0400-\u04ff]/.test(text) ? 0.58 : 0.52)
+const wideness = (text: string): number => (/[\u0400-\u04ff]/.test(text) ? 0.61 : 0.58)
 
 /** A name in one line, or in two or three where that leaves more room; on a small map the short sign. */
 function wordings(cell: Cell, small: boolean): string[][] {

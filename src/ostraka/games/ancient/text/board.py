@@ -40,7 +40,7 @@ def mine(view: TableView, words: Words, seat: int) -> list[str]:
     if any(columns.values()):
         empty = say("board-empty")
         lines += [
-            "  " + say("board-slot", {"slot": slot, "cards": "; ".join(cards) or empty})
+            "  " + say("board-slot", {"slot": slot, "cards": words.series(cards, "semicolon") or empty})
             for slot, cards in columns.items()
         ]
     past, artefacts = view.table.past[seat], view.table.artefacts[seat]
@@ -114,6 +114,6 @@ def summary(view: TableView, words: Words, names: Sequence[str], seat: int) -> s
         "lost": view.table.lost[seat],
         "artefacts": named(words, view.table.artefacts[seat]),
         "technologies": named(words, view.table.collection[seat]),
-        "timeline": "; ".join(shelf) or say("board-empty"),
+        "timeline": words.series(shelf, "semicolon") or say("board-empty"),
     }
     return say("board-rival", args)

@@ -74,7 +74,7 @@ def technology(words: Words, card: int) -> list[str]:
 
 def text_of(words: Words, card: int) -> list[str]:
     text = words.card_text(card).rstrip(".")
-    told = words.catalogue.say("merit-text", {"card": words.card(card), "text": text})
+    told = words.catalogue.say("merit-text", {"card": words.card(card), "text": words.catalogue.inner(text)})
     return [told] if text and len(text) <= SHORT else []
 
 

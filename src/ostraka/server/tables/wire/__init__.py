@@ -8,6 +8,7 @@ from ostraka.server.tables.wire.acts import (
     Back,
     Call,
     ClientMessage,
+    Doubt,
     Hello,
     Hint,
     Leave,
@@ -20,11 +21,13 @@ from ostraka.server.tables.wire.acts import (
     Undo,
     Vote,
     Ways,
+    Weigh,
 )
 from ostraka.server.tables.wire.answers import (
     Ack,
     CallInfo,
     Decision,
+    Doubted,
     Guidance,
     GuideStepInfo,
     Happening,
@@ -48,6 +51,7 @@ from ostraka.server.tables.wire.answers import (
     Update,
     WayInfo,
     WayStep,
+    Weighed,
     Welcome,
 )
 from ostraka.server.tables.wire.games import CardInfo, Cards, GameInfo, SettingInfo, SettingValue
@@ -73,6 +77,8 @@ __all__ = [
     "Cards",
     "ClientMessage",
     "Decision",
+    "Doubt",
+    "Doubted",
     "GameInfo",
     "Guidance",
     "GuideStepInfo",
@@ -119,5 +125,7 @@ __all__ = [
     "WayInfo",
     "WayStep",
     "Ways",
+    "Weigh",
+    "Weighed",
     "Welcome",
 ]

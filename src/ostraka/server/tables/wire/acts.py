@@ -14,6 +14,7 @@ __all__ = [
     "Back",
     "Call",
     "ClientMessage",
+    "Doubt",
     "Hello",
     "Hint",
     "Leave",
@@ -26,6 +27,7 @@ __all__ = [
     "Undo",
     "Vote",
     "Ways",
+    "Weigh",
 ]
 
 
@@ -129,6 +131,24 @@ class Hint(In, tag="hint", tag_field="type"):
     ref: At
 
 
+class Weigh(In, tag="weigh", tag_field="type"):
+    """Coach, think ahead about my question: which answers would give something away?"""
+
+    ref: At
+
+
+class Doubt(In, tag="doubt", tag_field="type"):
+    """Coach, what do you say to this answer? `seq` is that of the question, which may be answered already.
+
+    `often` is how much has to be given away before it is worth a word.
+    """
+
+    ref: At
+    seq: At
+    option: Code
+    often: Literal["big", "more"] = "more"
+
+
 class Ways(In, tag="ways", tag_field="type"):
     """Where could I get by several choices?"""
 
@@ -153,4 +173,4 @@ class Say(In, tag="say", tag_field="type"):
     side: bool = False
 
 
-ClientMessage: TypeAlias = Hello | Act | Preview | Reasons | Hint | Ways | Say | Poke
+ClientMessage: TypeAlias = Hello | Act | Preview | Reasons | Hint | Weigh | Doubt | Ways | Say | Poke

@@ -8,7 +8,7 @@ from msgspec import field
 
 from ostraka.core.meter import MeterResult
 from ostraka.match import Bind
-from ostraka.server.bots.wire import HintInfo
+from ostraka.server.bots.wire import HintInfo, ObjectionInfo
 from ostraka.server.tables.wire.lobby import TableInfo
 from ostraka.server.wire import Out
 
@@ -16,6 +16,7 @@ __all__ = [
     "Ack",
     "CallInfo",
     "Decision",
+    "Doubted",
     "Guidance",
     "GuideStepInfo",
     "Happening",
@@ -39,6 +40,7 @@ __all__ = [
     "Update",
     "WayInfo",
     "WayStep",
+    "Weighed",
     "Welcome",
 ]
 
@@ -171,7 +173,7 @@ class Turn(Out):
     end: int
     """The last log length that tells of it."""
     text: str
-    """The whole of it in a line; empty if there is nothing to tell."""
+    """The whole of it in a line; empty if there is nothing to tell, or while it goes on."""
     names: list[tuple[str, int]]
     lines: list[Line]
 
@@ -296,6 +298,24 @@ class Hinted(Out, tag="hinted", tag_field="type"):
     hints: list[HintInfo]
 
 
+class Weighed(Out, tag="weighed", tag_field="type"):
+    """The answer to `weigh`: which answers give something of the chance to win away, and how much (1 is all of it).
+
+    What may be chance is not among them. `seq` is that of the question; -1 if nobody had time to think.
+    """
+
+    ref: int
+    seq: int
+    slips: list[tuple[int, float]]
+
+
+class Doubted(Out, tag="doubted", tag_field="type"):
+    """The answer to `doubt`: an objection, or null if the answer is well enough."""
+
+    ref: int
+    objection: ObjectionInfo | None
+
+
 class WayStep(Out):
     """One choice of a way, and the question it answers."""
 
@@ -342,4 +362,4 @@ class Said(Out, tag="said", tag_field="type"):
     time: int
 
 
-ServerMessage: TypeAlias = Welcome | Update | Ack | Refusal | Notes | Hinted | Led | Said | Pong
+ServerMessage: TypeAlias = Welcome | Update | Ack | Refusal | Notes | Hinted | Weighed | Doubted | Led | Said | Pong

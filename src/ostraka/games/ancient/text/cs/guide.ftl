@@ -1,7 +1,7 @@
 ### První partie s průvodcem: každý krok je zpráva, která zazní u své otázky. „.instead“ je pro toho, kdo udělal něco jiného.
 
 guide-goal = Vedete civilizaci, která staví monumenty a předává, co věděla. Hra končí, když má někdo v minulosti 14 monumentů; vyhrává, kdo má nejvíc bodů.
-guide-timeline = Monumenty stojí na vaší časové ose. Na konci každého vašeho tahu upadne to, co stojí na poli 1, v zapomnění: přejde do vaší minulosti a jeho body jsou vaše. Vědění, které na něm ještě leží, se ztratí a každý žeton stojí bod.
+guide-timeline = Monumenty stojí na vaší časové ose. Na konci každého vašeho tahu upadne v zapomnění, co stojí na poli 1: přejde do vaší minulosti a jeho body jsou vaše. Vědění, které na něm ještě leží, se ztratí a každý žeton stojí bod.
 guide-create = V každém tahu máte dvě akce. Zvolte „Tvorba“: karta z ruky přijde do hry.
     .instead = To byla jiná akce a také dobrá. Chcete-li jít s průvodcem, vezměte ji zpět, nebo pokračujte: tvorba počká.
 guide-artefact = Začněte kartou Genetický disk. Je to artefakt: zůstává vedle časové osy, nikdy neupadne v zapomnění a pomáhá znovu a znovu.
@@ -17,4 +17,4 @@ guide-remove = Genetický disk působí: smíte odstranit až 2 vědění ze sv�
 guide-decline = Váš tah skončil a všechno na časové ose se posunulo o jedno pole doleva. Předpověď ukazuje, co kdy upadne v zapomnění a co by se ztratilo.
 guide-learn = Technologie stojí jednu akci a nic víc, splňujete-li její požadavek. Technologie úrovně I pomáhají ihned, úrovně II přinášejí body na konci. Získejte některou, jakmile její požadavek splníte.
 guide-others = Zbývá poznat tři akce. Prohledání: doberete si kartu. Archivace: odložíte karty z ruky a odstraníte stejně vědění z časové osy. Objevení: otočíte monumenty ve své minulosti a za každý si doberete dvě karty.
-guide-free = Zbytek je na vás: stavte, včas odebírejte vědění, učte se, co můžete. O radu si řekněte kdykoli a s otevřenou nápovědou ukažte na cokoli.
+guide-free = Zbytek je na vás: stavte, včas odebírejte vědění, získávejte technologie. O radu si řekněte kdykoli a s otevřenou nápovědou ukažte na cokoli.

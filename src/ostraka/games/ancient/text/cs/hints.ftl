@@ -74,13 +74,13 @@ move-in-slot = { $slot ->
 }
 move-paying = { $pay ->
     [none] {""}
-   *[other] , odložit: { $pay }
+   *[other] , odložit: { $pay_acc }
 }
-move-pay = Odložit: { $pay }
-move-learn = Naučit se technologii „{ $learn }“
-move-archive = Archivovat: { $archive }{ $remove ->
+move-pay = Odložit: { $pay_acc }
+move-learn = Získat technologii „{ $learn }“
+move-archive = Archivovat, odložit: { $archive_acc }{ $remove ->
     [none] {""}
-   *[other] , vědění odstranit z: { $remove }
+   *[other] , vědění odstranit z: { $remove_acc }
 }
 move-excavate = Objevit { $excavate ->
     [none] jeden monument
@@ -91,39 +91,47 @@ move-excavate = Objevit { $excavate ->
     }
 }
 move-order = Nejdřív „{ $order }“
-move-decline = Nejdřív nechat zaniknout „{ $decline }“
+move-decline = Nejdřív nechat upadnout v zapomnění „{ $decline }“
 move-offer = Nabídnout kartu „{ $offer }“
 move-exchange = Dát za ni kartu „{ $exchange }“
-move-discard = Odložit: { $discard }
+move-discard = Odložit: { $discard_acc }
 move-discard-artefact = Odložit kartu „{ $discard_artefact }“
 move-opponent = Podívat se do ruky: { $opponent }
 move-steal = Vzít si kartu „{ $steal }“
 move-keep = Nechat si kartu „{ $keep }“
 move-draft = Vybrat si kartu „{ $draft }“
-move-remove = Odstranit vědění z: { $remove }
+move-remove = Odstranit vědění z: { $remove_acc }
 move-remove-from = Odstranit vědění z karty „{ $remove_from }“
 move-remove-amount = Odstranit { $remove_amount_number } vědění
 move-load = Dát vědění na kartu „{ $load }“
 move-give = Přesunout ztracené vědění na kartu „{ $give }“
-move-give-amount = Přesunout { $give_amount_number } ztraceného vědění
-move-discard-lost = Odstranit { $discard_lost_number } ztraceného vědění
+move-give-amount = Přesunout { $give_amount_number ->
+    [one] { $give_amount_number } žeton
+    [few] { $give_amount_number } žetony
+   *[other] { $give_amount_number } žetonů
+} ztraceného vědění
+move-discard-lost = Odstranit { $discard_lost_number ->
+    [one] { $discard_lost_number } žeton
+    [few] { $discard_lost_number } žetony
+   *[other] { $discard_lost_number } žetonů
+} ztraceného vědění
 move-move = Přesunout kartu „{ $move }“{ $move_to ->
     [none] {""}
    *[other] {" "}na pole { $move_to_number }
 }
 move-move-to = Přesunout ji na pole { $move_to_number }
-move-swap = Vyměnit pozice: { $swap }
+move-swap = Vyměnit pozice: { $swap_acc }
 move-straighten = Narovnat { $straighten_number ->
     [one] { $straighten_number } monument
     [few] { $straighten_number } monumenty
    *[other] { $straighten_number } monumentů
 }
 move-flip = Otočit desku { $flip_board_last }
-move-look-learn = Naučit se technologii „{ $look_learn }“
+move-look-learn = Získat technologii „{ $look_learn }“
 move-look-create = Vytvořit kartu „{ $look_create }“{ move-in-slot }{ move-paying }
-move-under = Dát pod balíček: { $under }
-move-tuck = Zasunout pod balíček: { $tuck }
-move-pay-effect = Odložit: { $pay_effect }
+move-under = Dát pod balíček: { $under_acc }
+move-tuck = Zasunout pod balíček: { $tuck_acc }
+move-pay-effect = Odložit: { $pay_effect_acc }
 
 ## What speaks for a move by itself
 
@@ -150,5 +158,5 @@ merit-remove = o { $amount } vědění méně{ $saved ->
     [0] {""}
    *[other] {" "}({ $saved } z toho by se v tomto tahu ztratilo)
 }
-merit-learnable = potom se můžete naučit: { $cards }
-merit-keep = zůstane vám: { $cards }
+merit-learnable = potom můžete získat: { $cards_acc }
+merit-keep = zůstane vám: { $cards_acc }

@@ -86,6 +86,6 @@ explain-ancient-hand = Vaše karty v ruce, nikdy víc než deset. Odtud je vytv
 aim-ancient = 14 monumentů v něčí minulosti ukončí hru, pak vyhrává nejvíc bodů
 ak-does-create = vyložit kartu do hry
 ak-does-learn = vzít si technologii
-ak-does-archive = odhodit karty a odstranit vědění
+ak-does-archive = odložit karty a odstranit vědění
 ak-does-excavate = otočit monumenty v minulosti a dobrat
 ak-does-search = dobrat jednu kartu

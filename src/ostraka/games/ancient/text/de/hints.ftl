@@ -28,10 +28,7 @@ hint-points-lost-knowledge = { $amount ->
     [more] weniger
    *[less] mehr
 }
-hint-built = bis zum nächsten Zug Monumente im Wert von { $amount ->
-    [one] { $amount } Punkt
-   *[other] { $amount } Punkten
-} { $way ->
+hint-built = bis zum nächsten Zug Monumente für { some-points } { $way ->
     [more] mehr
    *[less] weniger
 }
@@ -67,21 +64,21 @@ hint-blocked = { $way ->
 
 ## Moves: a whole move with its verb. What was chosen at each question is `$<question>`, or `none`
 
-move-create = { $create } { move-in-slot }erschaffen{ move-paying }
-move-slot = { $source } { move-in-slot }erschaffen{ move-paying }
+move-create = { $create_acc } { move-in-slot }erschaffen{ move-paying }
+move-slot = { $source_acc } { move-in-slot }erschaffen{ move-paying }
 move-in-slot = { $slot ->
     [none] {""}
    *[other] auf Feld { $slot_number }{" "}
 }
 move-paying = { $pay ->
     [none] {""}
-   *[other] , bezahlt mit { $pay }
+   *[other] , bezahlt mit { $pay_acc }
 }
-move-pay = Mit { $pay } bezahlen
-move-learn = { $learn } studieren
-move-archive = { $archive } archivieren{ $remove ->
+move-pay = Mit { $pay_acc } bezahlen
+move-learn = { $learn_acc } studieren
+move-archive = { $archive_acc } abwerfen und archivieren{ $remove ->
     [none] {""}
-   *[other] {" "}und Wissen von { $remove } entfernen
+   *[other] , Wissen von { $remove_acc } entfernen
 }
 move-excavate = { $excavate ->
     [none] Ein Monument
@@ -90,39 +87,45 @@ move-excavate = { $excavate ->
        *[other] { $excavate_number } Monumente
     }
 } ausgraben
-move-order = Zuerst { $order }
-move-decline = Zuerst { $decline } untergehen lassen
-move-offer = { $offer } anbieten
-move-exchange = Dafür { $exchange } geben
-move-discard = { $discard } abwerfen
-move-discard-artefact = { $discard_artefact } abwerfen
+move-order = Zuerst { $order_acc }
+move-decline = Zuerst { $decline_acc } verfallen lassen
+move-offer = { $offer_acc } anbieten
+move-exchange = Dafür { $exchange_acc } geben
+move-discard = { $discard_acc } abwerfen
+move-discard-artefact = { $discard_artefact_acc } abwerfen
 move-opponent = Die Hand von { $opponent } ansehen
-move-steal = { $steal } nehmen
-move-keep = { $keep } behalten
-move-draft = { $draft } wählen
-move-remove = Wissen von { $remove } entfernen
-move-remove-from = Wissen von { $remove_from } entfernen
+move-steal = { $steal_acc } nehmen
+move-keep = { $keep_acc } behalten
+move-draft = { $draft_acc } wählen
+move-remove = Wissen von { $remove_acc } entfernen
+move-remove-from = Wissen von { $remove_from_acc } entfernen
 move-remove-amount = { $remove_amount_number } Wissen entfernen
-move-load = Das Wissen auf { $load } legen
-move-give = Verlorenes Wissen auf { $give } legen
-move-give-amount = { $give_amount_number } verlorenes Wissen verschieben
-move-discard-lost = { $discard_lost_number } verlorenes Wissen entfernen
-move-move = { $move } { $move_to ->
+move-load = Das Wissen auf { $load_acc } legen
+move-give = Verlorenes Wissen auf { $give_acc } legen
+move-give-amount = { $give_amount_number ->
+    [one] { $give_amount_number } verlorenen Wissensmarker
+   *[other] { $give_amount_number } verlorene Wissensmarker
+} verschieben
+move-discard-lost = { $discard_lost_number ->
+    [one] { $discard_lost_number } verlorenen Wissensmarker
+   *[other] { $discard_lost_number } verlorene Wissensmarker
+} entfernen
+move-move = { $move_acc } { $move_to ->
     [none] {""}
    *[other] auf Feld { $move_to_number }{" "}
-}verschieben
-move-move-to = Auf Feld { $move_to_number } verschieben
-move-swap = { $swap } vertauschen
+}versetzen
+move-move-to = Auf Feld { $move_to_number } versetzen
+move-swap = { $swap_acc } vertauschen
 move-straighten = { $straighten_number ->
     [one] { $straighten_number } Monument
    *[other] { $straighten_number } Monumente
 } aufrichten
-move-flip = Tafel { $flip_board_last } umdrehen
-move-look-learn = { $look_learn } studieren
-move-look-create = { $look_create } { move-in-slot }erschaffen{ move-paying }
-move-under = { $under } unter den Stapel legen
-move-tuck = { $tuck } unter den Stapel schieben
-move-pay-effect = Mit { $pay_effect } bezahlen
+move-flip = Säule { $flip_board_last } umdrehen
+move-look-learn = { $look_learn_acc } studieren
+move-look-create = { $look_create_acc } { move-in-slot }erschaffen{ move-paying }
+move-under = { $under_acc } unter den Stapel legen
+move-tuck = { $tuck_acc } unter den zugehörigen Stapel legen
+move-pay-effect = Mit { $pay_effect_acc } bezahlen
 
 ## What speaks for a move by itself
 
@@ -132,7 +135,7 @@ merit-monument = { merit-some-points } { $turns ->
    *[other] in { $turns } Zügen
 }{ $tokens ->
     [0] , ohne Wissen zu verlieren
-   *[other] , davor ist { $tokens } Wissen zu entfernen
+   *[other] , davor noch { $tokens } Wissen zu entfernen
 }
 merit-some-points = { $points ->
     [0] verlässt deine Zeitleiste
@@ -142,10 +145,14 @@ merit-some-points = { $points ->
 merit-points = { merit-some-points }
 merit-text = { $card }: „{ $text }“
 merit-excavate = je Monument 2 neue Karten, und die Monumente behalten ihre Punkte
-merit-search = eine neue Karte, bisher { $hand } auf der Hand
+merit-search = eine neue Karte für deine { $hand ->
+    [0] leere Hand
+    [one] Hand mit { $hand } Karte
+   *[other] Hand mit { $hand } Karten
+}
 merit-remove = { $amount } Wissen weniger{ $saved ->
     [0] {""}
    *[other] {" "}({ $saved } davon ginge in diesem Zug verloren)
 }
-merit-learnable = danach kannst du { $cards } studieren
-merit-keep = du behältst { $cards }
+merit-learnable = danach kannst du { $cards_acc } studieren
+merit-keep = du behältst { $cards_acc }

@@ -30,7 +30,7 @@ ask-learn = { $cause ->
     }
 }
 ask-archive = Discard a card for each knowledge you want to remove, at most { $amount } more.
-ask-excavate = How many monuments of your Past do you excavate?
+ask-excavate = How many monuments in your Past do you excavate?
 ask-use = Do you use { $source }?
 ask-order = Which of these { $amount } effects comes first?
 ask-decline = Which monument declines first?
@@ -61,7 +61,7 @@ ask-remove-from = From which monument do you remove { $optional ->
    *[no] { $amount }
 } knowledge because of { $source }?
 ask-remove-amount = How much knowledge do you remove?
-ask-load = Which of these monuments of an opponent gets { $amount } knowledge because of { $source }?
+ask-load = Which of this opponent’s monuments gets { $amount } knowledge because of { $source }?
 ask-give = Onto which monument do you move up to { $amount } of your lost knowledge?
 ask-give-amount = How much of your lost knowledge do you move?
 ask-discard-lost = How much of your lost knowledge do you remove?
@@ -71,10 +71,10 @@ ask-move = { $optional ->
 }
 ask-move-to = To which slot do you move it?
 ask-swap = { $amount ->
-    [one] Which monument is the other one of the swap?
+    [one] Which monument do you swap it with?
    *[other] Which two monuments do you swap? Choose the first.
 }
-ask-straighten = How many monuments of your Past do you straighten?
+ask-straighten = How many monuments in your Past do you straighten?
 ask-flip = Mid-game: which level I board becomes a level II board?
 ask-look-learn = { $optional ->
     [only] You do not meet the requirement of any of them.
@@ -116,7 +116,7 @@ paying = { $of ->
 
 ## Help: what a decision means. The rulings are in docs/rules/en/ancient.md
 
-help-action = In a turn you take two actions, then comes your Timeline phase, then your Decline phase. Create puts a card into play, Learn takes a technology, Archive discards cards to remove knowledge, Excavate turns monuments of your Past for two cards each, Search draws one card.
+help-action = In a turn you take two actions, then comes your Timeline phase, then your Decline phase. Create puts a card into play, Learn takes a technology, Archive discards cards to remove knowledge, Excavate turns monuments in your Past and draws two cards for each, Search draws one card.
     .rulings = TURN-1 TURN-2 TURN-3
 help-phases = Your two actions are done. Partners take their steps in any order, so your Timeline and Decline phases begin when you say so.
     .rulings = TEAM-2 TEAM-8
@@ -130,7 +130,7 @@ help-learn = Only technologies whose requirement you meet are offered. It costs 
     .rulings = TEC-1 TEC-2 TEC-4 TEC-10
 help-archive = For each card you discard you then remove one knowledge from your Timeline. Stop when you have discarded enough.
     .rulings = ACT-3
-help-excavate = You turn that many upright monuments of your Past and draw two cards for each, up to ten in hand. Turned monuments cannot be excavated again, but count and score like any other.
+help-excavate = You turn that many upright monuments in your Past and draw two cards for each, up to ten in hand. Turned monuments cannot be excavated again, but count and score like any other.
     .rulings = ACT-2 ACT-5 DCK-1
 help-use = You may use this effect or leave it. If it has a price, you pay it in full.
     .rulings = EFF-2 EFF-3
@@ -138,7 +138,7 @@ help-order = These effects are due at the same time. The one you choose is finis
     .rulings = EFF-5 TIM-1 TIM-2
 help-decline = Both monuments in slot 1 decline, one after the other. The first one’s decline effect may still help the second.
     .rulings = DEC-1 DEC-2 DEC-5
-help-offer = Once in each turn of the other team partners may exchange one card for one card. You may describe the card; your partner may refuse, and sees it before only if the table has settled so.
+help-offer = Once in each turn of the other team partners may exchange one card for one card. You may describe the card; your partner may refuse, and sees it beforehand only if the table has agreed on that.
     .rulings = TEAM-3 TEAM-7
 help-exchange = Give a card to take the one your partner offers, or refuse and keep your own.
     .rulings = TEAM-3 TEAM-7
@@ -182,7 +182,7 @@ help-look-learn = Only you see these technologies. You learn one whose requireme
     .rulings = TEC-8
 help-look-create = Only you see these cards. The one you choose is created by all the rules and at its usual cost; the others are discarded.
     .rulings = CRE-8 CRE-9 DCK-4
-help-under = The technology you choose first lies highest of those under the deck. Only you know their order.
+help-under = The first one you choose lies on top of the others under the deck. Only you know their order.
     .rulings = DCK-7
 help-tuck = The technology goes under the deck of its level. A board that is down to one card is refilled at once.
     .rulings = TEC-4
@@ -405,9 +405,9 @@ event-perish = { $cards } perishes: { $you ->
    *[no] { $seat } discards it
 }.
 event-skip-decline = { $you ->
-    [yes] You leave
-   *[no] { $seat } leaves
-} out the Decline phase of this turn{ because }.
+    [yes] You skip
+   *[no] { $seat } skips
+} the Decline phase this turn{ because }.
 event-ending = { $you ->
     [yes] You have
    *[no] { $seat } has
@@ -416,7 +416,10 @@ event-end = The game is over after { $amount } turns.
 event-offer = { $you ->
     [yes] You offer
    *[no] { $seat } offers
-} { $cards } to the partner.
+} { $cards } to { $you ->
+    [yes] your partner
+   *[no] their partner
+}.
 event-decline-offer = { $you ->
     [yes] You refuse
    *[no] { $seat } refuses
@@ -428,13 +431,13 @@ event-exchange = { $you ->
 
 ## Why not?
 
-reason-nothing-to-create = You have no card in hand that you can pay and place.
+reason-nothing-to-create = You have no card in hand that you can pay for and place.
 reason-nothing-to-learn = You meet the requirement of no face-up technology.
 reason-no-knowledge = There is no knowledge on your Timeline to remove.
 reason-no-cards = You have no card to discard.
 reason-nothing-upright = { $turned ->
     [0] There is no monument in your Past yet.
-   *[other] All monuments of your Past are turned.
+   *[other] All monuments in your Past are turned.
 }
 reason-artefact-slots-full = { $card }: all five artefact slots are taken.
 reason-cards-short = { $card }: you need { $short ->
@@ -512,7 +515,7 @@ setting-opening-introductory = introductory: one of four fixed hands
 setting-teams = Two against two
 setting-lock_blocks_effects = Padlocks also forbid moves and swaps
 setting-check_each_decline = Mid-game and end are checked after each declining monument
-setting-technology_first = A learned technology works before your cards answer
+setting-technology_first = A learned technology works before the effects it triggers
 setting-closed_board_keeps_cards = The cards of a closed board stay in their deck
 setting-introductory_hands = Introductory hands
 setting-introductory_hands-hidden = are hidden like any other
@@ -523,4 +526,4 @@ setting-offers-shown = is seen at once
 setting-opening_discards = What is discarded in the opening
 setting-opening_discards-hidden = lies face down until the pile is shuffled
 setting-opening_discards-open = is open like other discards
-setting-leavers_answer = A card that has left play still answers what it was in play for
+setting-leavers_answer = A card that has left play still works if it was triggered in play

@@ -18,45 +18,45 @@ hint-points-timeline = { $way ->
 }
 # These points are negative: more of them is less lost knowledge.
 hint-points-lost-knowledge = { $way ->
-    [more] { $amount } lost knowledge less
-   *[less] { $amount } lost knowledge more
+    [more] { $amount } less lost knowledge
+   *[less] { $amount } more lost knowledge
 }
 hint-built = { $way ->
     [more] monuments worth { hint-some-points } more by the next turn
-   *[less] monuments worth { hint-some-points } fewer by the next turn
+   *[less] monuments worth { hint-some-points } less by the next turn
 }
 hint-timeline-knowledge = { $way ->
-    [less] { $amount } knowledge less on the Timeline next turn
-   *[more] { $amount } knowledge more on the Timeline next turn
+    [less] { $amount } less knowledge on the Timeline next turn
+   *[more] { $amount } more knowledge on the Timeline next turn
 }
 hint-learned = { $way ->
     [more] { $amount ->
-        [one] { $amount } technology more by the next turn
-       *[other] { $amount } technologies more by the next turn
+        [one] { $amount } more technology by the next turn
+       *[other] { $amount } more technologies by the next turn
     }
    *[less] { $amount ->
-        [one] { $amount } technology fewer by the next turn
-       *[other] { $amount } technologies fewer by the next turn
+        [one] { $amount } fewer technology by the next turn
+       *[other] { $amount } fewer technologies by the next turn
     }
 }
 hint-artefacts = { $way ->
     [more] { $amount ->
-        [one] { $amount } artefact more in play
-       *[other] { $amount } artefacts more in play
+        [one] { $amount } more artefact in play
+       *[other] { $amount } more artefacts in play
     }
    *[less] { $amount ->
-        [one] { $amount } artefact fewer in play
-       *[other] { $amount } artefacts fewer in play
+        [one] { $amount } fewer artefact in play
+       *[other] { $amount } fewer artefacts in play
     }
 }
 hint-hand = { $way ->
     [more] { $amount ->
-        [one] { $amount } card more in hand next turn
-       *[other] { $amount } cards more in hand next turn
+        [one] { $amount } more card in hand next turn
+       *[other] { $amount } more cards in hand next turn
     }
    *[less] { $amount ->
-        [one] { $amount } card fewer in hand next turn
-       *[other] { $amount } cards fewer in hand next turn
+        [one] { $amount } fewer card in hand next turn
+       *[other] { $amount } fewer cards in hand next turn
     }
 }
 hint-blocked = { $way ->
@@ -146,7 +146,7 @@ merit-search = a new card for your { $hand ->
     [one] hand of 1
    *[other] hand of { $hand }
 }
-merit-remove = { $amount } knowledge less{ $saved ->
+merit-remove = { $amount } less knowledge{ $saved ->
     [0] {""}
    *[other] {" "}(saves { $saved } that would be lost this turn)
 }

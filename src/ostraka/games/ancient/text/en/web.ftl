@@ -69,11 +69,11 @@ ak-cell-card = { $name }, { $kind }, { $n } knowledge{ $locked ->
    *[no] {""}
 }
 ak-hand-of = Hand
-ak-hand-hidden = Who watches sees no hand.
+ak-hand-hidden = Spectators see no hands.
 ak-hand-empty = Your hand is empty.
 explain-ancient-rival = Another player at a glance: cards in hand, monuments in the Past, lost knowledge, technologies, and the six slots of the Timeline with the knowledge still on it. The arrows open the whole board.
 explain-ancient-timeline = Your Timeline. Monuments stand in six slots, two in each, with knowledge on them. At the end of each of your turns those in slot 1 decline into the Past, and the others move one slot to the left.
-explain-ancient-past = Your Past: monuments that have declined are worth their points here. Fourteen in anybody’s Past, and the round is the last. An upright one can be excavated once for new cards.
+explain-ancient-past = Your Past: monuments that have declined are worth their points here. When anybody has fourteen, the round is the last. An upright one can be excavated once for new cards.
 explain-ancient-forecast = In how many turns a slot declines, what its monuments will then be worth, and how much knowledge would be lost with them.
 explain-ancient-lost = Lost knowledge: what still lay on monuments when they declined. Each costs you a point at the end.
 explain-ancient-deck = The builder cards that are left. When there are none, the discard pile is shuffled.
@@ -85,5 +85,5 @@ aim-ancient = 14 monuments in a Past end the game, then the most points win
 ak-does-create = put a card into play
 ak-does-learn = take a technology
 ak-does-archive = discard cards to remove knowledge
-ak-does-excavate = turn monuments of your Past to draw
+ak-does-excavate = turn monuments in your Past to draw cards
 ak-does-search = draw one card

@@ -82,21 +82,21 @@ hint-blocked = { $way ->
 
 ## Coups : un coup entier avec son verbe. Ce qui a été choisi à chaque question est `$<question>`, ou `none`
 
-move-create = Créer « { $create } »{ move-in-slot }{ move-paying }
-move-slot = Créer « { $source } »{ move-in-slot }{ move-paying }
+move-create = Créer { $create_acc }{ move-in-slot }{ move-paying }
+move-slot = Créer { $source_acc }{ move-in-slot }{ move-paying }
 move-in-slot = { $slot ->
     [none] {""}
    *[other] {" "}sur l’emplacement { $slot_number }
 }
 move-paying = { $pay ->
     [none] {""}
-   *[other] , en payant avec { $pay }
+   *[other] , en payant avec { $pay_acc }
 }
-move-pay = Payer avec { $pay }
-move-learn = Apprendre « { $learn } »
-move-archive = Archiver { $archive }{ $remove ->
+move-pay = Payer avec { $pay_acc }
+move-learn = Apprendre { $learn_acc }
+move-archive = Archiver en défaussant { $archive_acc }{ $remove ->
     [none] {""}
-   *[other] {" "}et retirer du savoir de { $remove }
+   *[other] {" "}et retirer du savoir : { $remove_acc }
 }
 move-excavate = Excaver { $excavate ->
     [none] un monument
@@ -105,39 +105,48 @@ move-excavate = Excaver { $excavate ->
        *[other] { $excavate_number } monuments
     }
 }
-move-order = Commencer par « { $order } »
-move-decline = Faire décliner « { $decline } » en premier
-move-offer = Proposer « { $offer } »
-move-exchange = Donner « { $exchange } » en retour
-move-discard = Défausser { $discard }
-move-discard-artefact = Défausser « { $discard_artefact } »
-move-opponent = Regarder la main de { $opponent }
-move-steal = Prendre « { $steal } »
-move-keep = Garder « { $keep } »
-move-draft = Choisir « { $draft } »
-move-remove = Retirer du savoir de { $remove }
-move-remove-from = Retirer du savoir de « { $remove_from } »
-move-remove-amount = Retirer { $remove_amount_number } savoir
-move-load = Placer le savoir sur « { $load } »
-move-give = Déplacer du savoir perdu sur « { $give } »
-move-give-amount = Déplacer { $give_amount_number } savoir perdu
-move-discard-lost = Retirer { $discard_lost_number } savoir perdu
-move-move = Déplacer « { $move } »{ $move_to ->
+move-order = Commencer par { $order_acc }
+move-decline = Faire décliner { $decline_acc } en premier
+move-offer = Proposer { $offer_acc }
+move-exchange = Donner { $exchange_acc } en retour
+move-discard = Défausser { $discard_acc }
+move-discard-artefact = Défausser { $discard_artefact_acc }
+move-opponent = Regarder la main adverse : { $opponent }
+move-steal = Prendre { $steal_acc }
+move-keep = Garder { $keep_acc }
+move-draft = Choisir { $draft_acc }
+move-remove = Retirer du savoir : { $remove_acc }
+move-remove-from = Retirer du savoir : { $remove_from_acc }
+move-remove-amount = Retirer { $remove_amount_number ->
+    [one] { $remove_amount_number } jeton Savoir
+   *[other] { $remove_amount_number } jetons Savoir
+}
+move-load = Placer le savoir sur { $load_acc }
+move-give = Déplacer du savoir perdu sur { $give_acc }
+move-give-amount = Déplacer { $give_amount_number ->
+    [one] { $give_amount_number } jeton Savoir perdu
+   *[other] { $give_amount_number } jetons Savoir perdu
+}
+move-discard-lost = Retirer { $discard_lost_number ->
+    [one] { $discard_lost_number } jeton Savoir perdu
+   *[other] { $discard_lost_number } jetons Savoir perdu
+}
+move-move = Déplacer { $move_acc }{ $move_to ->
     [none] {""}
    *[other] {" "}sur l’emplacement { $move_to_number }
 }
 move-move-to = Le déplacer sur l’emplacement { $move_to_number }
-move-swap = Échanger { $swap }
+move-swap = Échanger { $swap_acc }
 move-straighten = Redresser { $straighten_number ->
     [one] { $straighten_number } monument
    *[other] { $straighten_number } monuments
 }
-move-flip = Retourner le plateau { $flip_board_last }
-move-look-learn = Apprendre « { $look_learn } »
-move-look-create = Créer « { $look_create } »{ move-in-slot }{ move-paying }
-move-under = Mettre { $under } sous la pioche
-move-tuck = Glisser « { $tuck } » sous sa pioche
-move-pay-effect = Payer avec { $pay_effect }
+move-flip = Retourner la tuile { $flip_board_last }
+move-look-learn = Apprendre { $look_learn_acc }
+move-look-create = Créer { $look_create_acc }{ move-in-slot }{ move-paying }
+move-under = Mettre { $under_acc } sous la pioche
+move-tuck = Glisser { $tuck_acc } sous sa pioche
+move-pay-effect = Payer avec { $pay_effect_acc }
 
 ## Ce qui parle pour un coup en lui-même
 
@@ -147,7 +156,10 @@ merit-monument = { merit-some-points } { $turns ->
    *[other] dans { $turns } tours
 }{ $tokens ->
     [0] , sans savoir à perdre
-   *[other] , avec { $tokens } savoir à retirer avant
+   *[other] , avec { $tokens ->
+        [one] { $tokens } jeton Savoir
+       *[other] { $tokens } jetons Savoir
+    } à retirer avant
 }
 merit-some-points = { $points ->
     [0] quitte votre Frise
@@ -157,10 +169,17 @@ merit-some-points = { $points ->
 merit-points = { merit-some-points }
 merit-text = { $card } : « { $text } »
 merit-excavate = 2 nouvelles cartes par monument, et les monuments gardent leurs points
-merit-search = une nouvelle carte pour votre main de { $hand }
-merit-remove = { $amount } savoir de moins{ $saved ->
-    [0] {""}
-   *[other] {" "}(dont { $saved } qui serait perdu ce tour-ci)
+merit-search = une nouvelle carte pour { $hand ->
+    [0] votre main vide
+    [one] votre main de { $hand } carte
+   *[other] votre main de { $hand } cartes
 }
-merit-learnable = vous pourrez ensuite apprendre { $cards }
-merit-keep = vous gardez { $cards }
+merit-remove = { $amount ->
+    [one] { $amount } jeton Savoir
+   *[other] { $amount } jetons Savoir
+} de moins{ $saved ->
+    [0] {""}
+   *[other] {" "}(sinon { $saved } de perdu ce tour-ci)
+}
+merit-learnable = vous pourrez ensuite apprendre { $cards_acc }
+merit-keep = vous gardez { $cards_acc }

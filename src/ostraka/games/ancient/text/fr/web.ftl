@@ -71,11 +71,11 @@ ak-cell-card = { $name }, { $kind }, { $n ->
    *[no] {""}
 }
 ak-hand-of = Main
-ak-hand-hidden = Qui regarde ne voit aucune main.
+ak-hand-hidden = Le public ne voit aucune main.
 ak-hand-empty = Votre main est vide.
 explain-ancient-rival = L’autre côté de la table en un coup d’œil : cartes en main, monuments dans le Passé, savoir perdu, cartes Connaissance, et les six emplacements de la Frise avec le savoir qui s’y trouve encore. Les flèches ouvrent le plateau entier.
 explain-ancient-timeline = Votre Frise. Les monuments y occupent six emplacements, deux par emplacement, avec leurs jetons Savoir. À la fin de chacun de vos tours, ceux de l’emplacement 1 entrent en Déclin et rejoignent le Passé, et les autres se décalent d’un cran vers la gauche.
-explain-ancient-past = Votre Passé : les monuments entrés en Déclin y valent leurs points. Quatorze dans un seul Passé, et ce tour de table est le dernier. Un monument redressé peut être excavé une fois contre de nouvelles cartes.
+explain-ancient-past = Votre Passé : les monuments entrés en Déclin y valent leurs points. Dès que quelqu’un en a quatorze, le tour de table est le dernier. Un monument redressé peut être excavé une fois contre de nouvelles cartes.
 explain-ancient-forecast = Dans combien de tours un emplacement entre en Déclin, ce que vaudront alors ses monuments, et combien de savoir serait perdu avec eux.
 explain-ancient-lost = Savoir perdu : ce qui se trouvait encore sur les monuments lors de leur Déclin. Chaque jeton vous coûte 1 point à la fin.
 explain-ancient-deck = Les cartes Bâtisseur qui restent. Quand il n’y en a plus, la défausse est mélangée.
@@ -87,5 +87,5 @@ aim-ancient = 14 monuments dans un Passé terminent la partie, puis le plus de p
 ak-does-create = mettre une carte en jeu
 ak-does-learn = prendre une carte Connaissance
 ak-does-archive = défausser pour retirer du Savoir
-ak-does-excavate = retourner des monuments du Passé pour piocher
+ak-does-excavate = incliner des monuments du Passé pour piocher
 ak-does-search = piocher une carte

@@ -499,7 +499,7 @@ op-discard_lost_knowledge = { take-off } { $said ->
        *[other] {""}
     }
    *[no] { $amount ->
-        [up_to] до { $n ->
+        [up_to] не более { $n ->
             [one] { $n } утраченного знания
            *[other] { $n } утраченных знаний
         }
@@ -574,7 +574,7 @@ op-discard_hand = { drop } { $amount ->
     }
 } с руки
 op-discard_artefacts = { drop } { $amount ->
-    [up_to] до { $n ->
+    [up_to] не более { $n ->
         [one] { $n } своего артефакта
        *[other] { $n } своих артефактов
     }

@@ -92,13 +92,13 @@ move-in-slot = { $slot ->
 }
 move-paying = { $pay ->
     [none] {""}
-   *[other] , сбросив: { $pay }
+   *[other] , сбросив: { $pay_acc }
 }
-move-pay = Сбросить: { $pay }
+move-pay = Сбросить: { $pay_acc }
 move-learn = Изучить технологию «{ $learn }»
-move-archive = Передача знаний: сбросить { $archive }{ $remove ->
+move-archive = Передача знаний, сброс: { $archive_acc }{ $remove ->
     [none] {""}
-   *[other] , снять знания с: { $remove }
+   *[other] , снять знания с: { $remove_acc }
 }
 move-excavate = Раскопки: { $excavate ->
     [none] один монумент
@@ -112,13 +112,13 @@ move-order = Сначала «{ $order }»
 move-decline = Сначала пусть придёт в упадок «{ $decline }»
 move-offer = Предложить карту «{ $offer }»
 move-exchange = Отдать взамен карту «{ $exchange }»
-move-discard = Сбросить: { $discard }
+move-discard = Сбросить: { $discard_acc }
 move-discard-artefact = Сбросить карту «{ $discard_artefact }»
 move-opponent = Посмотреть руку: { $opponent }
 move-steal = Взять карту «{ $steal }»
 move-keep = Оставить карту «{ $keep }»
 move-draft = Выбрать карту «{ $draft }»
-move-remove = Снять знания с: { $remove }
+move-remove = Снять знания с: { $remove_acc }
 move-remove-from = Снять знания с карты «{ $remove_from }»
 move-remove-amount = Снять знаний: { $remove_amount_number }
 move-load = Положить знания на карту «{ $load }»
@@ -130,8 +130,8 @@ move-move = Переместить карту «{ $move }»{ $move_to ->
    *[other] {" "}в ячейку { $move_to_number }
 }
 move-move-to = Переместить её в ячейку { $move_to_number }
-move-swap = Поменять местами: { $swap }
-move-straighten = Выпрямить { $straighten_number ->
+move-swap = Поменять местами: { $swap_acc }
+move-straighten = Обновить { $straighten_number ->
     [one] { $straighten_number } монумент
     [few] { $straighten_number } монумента
    *[other] { $straighten_number } монументов
@@ -139,9 +139,9 @@ move-straighten = Выпрямить { $straighten_number ->
 move-flip = Перевернуть планшет { $flip_board_last }
 move-look-learn = Изучить технологию «{ $look_learn }»
 move-look-create = Создать карту «{ $look_create }»{ move-in-slot }{ move-paying }
-move-under = Положить под колоду: { $under }
-move-tuck = Убрать под колоду: { $tuck }
-move-pay-effect = Сбросить: { $pay_effect }
+move-under = Положить под колоду: { $under_acc }
+move-tuck = Убрать под колоду: { $tuck_acc }
+move-pay-effect = Сбросить: { $pay_effect_acc }
 
 ## Что говорит за ход сам по себе
 
@@ -157,7 +157,7 @@ merit-monument = { merit-some-points } { $turns ->
    *[other] , до этого нужно снять знаний: { $tokens }
 }
 merit-some-points = { $points ->
-    [0] уходит с вашей ленты времени
+    [0] уходит из вашей хронологии
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
@@ -165,10 +165,10 @@ merit-some-points = { $points ->
 merit-points = { merit-some-points }
 merit-text = { $card }: «{ $text }»
 merit-excavate = по 2 новые карты за монумент, а очки монументов остаются
-merit-search = новая карта, сейчас в руке: { $hand }
+merit-search = новая карта, сейчас на руке: { $hand }
 merit-remove = знаний меньше на { $amount }{ $saved ->
     [0] {""}
    *[other] {" "}(из них { $saved } пропало бы в этот ход)
 }
-merit-learnable = потом можно изучить: { $cards }
-merit-keep = у вас остаются: { $cards }
+merit-learnable = потом можно изучить: { $cards_acc }
+merit-keep = у вас остаются: { $cards_acc }

@@ -75,11 +75,11 @@ hint-hand = v ruce o { $amount ->
 
 move-move = Pohyb{ move-with }{ $step_territory ->
     [none] {""}
-   *[other] , cíl: { $step_territory_last }
+   *[other] {" "}{ $step_territory_last_into }
 }{ move-taking }{ move-playing }
 move-taking = { $step_shard ->
     [none] {""}
-   *[other] , vzít: { $step_shard }
+   *[other] , vzít { $step_shard_acc }
 }
 move-attack = Útok{ move-with }{ move-playing }
 move-care = Péče{ move-with }{ move-playing }
@@ -92,51 +92,51 @@ move-with = { $figure ->
 }
 move-playing = { $play ->
     [none] {""}
-   *[other] , zahrát: { $play }
+   *[other] {" "}({ $play })
 }
 move-figure = Jednat { $figure_ins }{ $step_territory ->
     [none] {""}
-   *[other] , cíl: { $step_territory_last }
+   *[other] {" "}{ $step_territory_last_into }
 }{ move-playing }
-move-play = Zahrát: { $play }
-move-help = Pomoci: { $help }
+move-play = Zahrát { $play_acc }
+move-help = Pomoci a přidat { $help_acc }
 move-step = { $step_territory ->
-    [none] Vzít: { $step_shard }
-   *[other] Jít: { $step_territory_last }{ move-taking }
+    [none] Vzít { $step_shard_acc }
+   *[other] Jít { $step_territory_last_into }{ move-taking }
 }
-move-strike = Zničit: { $strike_spirit ->
-    [none] { $strike_n ->
+move-strike = { $strike_spirit ->
+    [none] Zničit { $strike_n ->
         [one] { $strike_n } kmen
         [few] { $strike_n } kmeny
        *[other] { $strike_n } kmenů
     }
-   *[other] { $strike_spirit }
+   *[other] Zničit { $strike_spirit_acc }
 }
-move-develop = Vzít si: { $develop }
+move-develop = Vzít si { $develop_acc }
 move-row = Aktivovat řádek { $row_number }
-move-discard = Odložit: { $discard }
+move-discard = Odložit { $discard_acc }
 move-founder = Začít { $founder_ins }
 move-grow = Přivést { $grow_acc }{ $settle ->
     [none] {""}
-   *[other] : { $settle }
+   *[other] {" "}{ $settle_into }
 }
-move-settle = Postavit: { $settle }
+move-settle = Přivést { $settle_into }
 move-fade = Odebrat { $fade_acc }
 move-specialise = Postavit tam { $specialise_acc }
-move-tribe = Kmen jde: { $tribe }
-move-spirit = Duch skočí: { $spirit }
-move-bait = Použít návnadu: { $bait }
-move-rouse = Nejdřív { $rouse }
+move-tribe = Kmen jde { $tribe_into }
+move-spirit = Duch přeskočí { $spirit_into }
+move-bait = Použít návnadu { $bait_in }
+move-rouse = Nejdřív kmeny { $rouse_in }
 move-rouse-spirit = Nejdřív { $rouse_spirit }
-move-appear = Nejdřív { $appear }
-move-talent = Vzít si: { $talent }
+move-appear = Nejdřív kmen { $appear_in }
+move-talent = Vzít si talent „{ $talent }“
 move-token-figure = Položit { $token_figure_ins }
-move-token-card = Odložit: { $token_card }
-move-token-territory = Položit: { $token_territory }
+move-token-card = Odložit { $token_card_acc }
+move-token-territory = Položit { $token_territory_into }
 
 ## What speaks for a move by itself
 
-merit-attack = ke zničení ({ $place }): { $tribes ->
+merit-attack = ke zničení { $place_in }: { $tribes ->
     [0] {""}
     [one] { $tribes } kmen
     [few] { $tribes } kmeny

@@ -9,14 +9,14 @@ humans-march = { $n ->
     [few] { $n } kmeny se přesouvají
    *[other] { $n } kmenů se přesouvá
 }
-humans-jump = { $one } skáče { $places_into }
+humans-jump = { $one } přeskakuje { $places_into }
 humans-trail = nová stezka { $places_in }
 humans-fragment = odkrývá se { $one }
 humans-discovery = objev „{ $one }“
 humans-summon = { $one } přichází { $places_into }
 humans-attack = útoky stojí populaci ({ $losses })
 humans-loss = { $you ->
-    [yes] vaše
+    [yes] vy
    *[no] { $seat }
 } −{ $amount }
 humans-appear = { $n ->

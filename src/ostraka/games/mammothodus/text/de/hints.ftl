@@ -1,8 +1,8 @@
 ### Reasons of hints in Mammothodus. Everything is counted when the next turn begins.
 
 hint-points-places = { $way ->
-    [more] ein Kraftort ist eher bald aktiv
-   *[less] ein Kraftort ist weniger bald aktiv
+    [more] ein Kraftort ist wohl früher aktiv
+   *[less] ein Kraftort ist wohl später aktiv
 }
 hint-points-shards = { $amount } Splitter { $way ->
     [more] mehr aufgedeckt
@@ -18,7 +18,7 @@ hint-points-victory = { $way ->
 }
 hint-portal = { $way ->
     [more] bringt den nächsten Kraftort näher
-   *[less] lässt den nächsten Kraftort weiter entfernt
+   *[less] rückt den nächsten Kraftort in die Ferne
 }
 hint-revealed = { hint-points-shards }
 hint-tribes = { $amount ->
@@ -73,11 +73,11 @@ hint-hand = { $amount ->
 
 move-move = Bewegung{ move-with }{ $step_territory ->
     [none] {""}
-   *[other] {" "}nach { $step_territory_last }
+   *[other] {" "}{ $step_territory_last_into }
 }{ move-taking }{ move-playing }
 move-taking = { $step_shard ->
     [none] {""}
-   *[other] , mitnehmen: { $step_shard }
+   *[other] , dabei { $step_shard_acc } mitnehmen
 }
 move-attack = Angriff{ move-with }{ move-playing }
 move-care = Fürsorge{ move-with }{ move-playing }
@@ -90,50 +90,50 @@ move-with = { $figure ->
 }
 move-playing = { $play ->
     [none] {""}
-   *[other] , spielen: { $play }
+   *[other] , dafür { $play_acc } spielen
 }
 move-figure = Mit der { $figure_dat } handeln{ $step_territory ->
     [none] {""}
-   *[other] , nach { $step_territory_last }
+   *[other] , weiter { $step_territory_last_into }
 }{ move-playing }
-move-play = Spielen: { $play }
-move-help = Helfen: { $help }
+move-play = { $play_acc } spielen
+move-help = Mit { $help_dat } helfen
 move-step = { $step_territory ->
-    [none] Mitnehmen: { $step_shard }
-   *[other] Nach { $step_territory_last } gehen{ move-taking }
+    [none] { $step_shard_acc } mitnehmen
+   *[other] Weiter { $step_territory_last_into }{ move-taking }
 }
-move-strike = Vernichten: { $strike_spirit ->
+move-strike = { $strike_spirit ->
     [none] { $strike_n ->
         [one] { $strike_n } Stamm
        *[other] { $strike_n } Stämme
-    }
-   *[other] { $strike_spirit }
+    } vernichten
+   *[other] { $strike_spirit_acc } vernichten
 }
-move-develop = Nehmen: { $develop }
+move-develop = { $develop_acc } nehmen
 move-row = Zeile { $row_number } aktivieren
-move-discard = Abwerfen: { $discard }
+move-discard = { $discard_acc } abwerfen
 move-founder = Mit der { $founder_dat } beginnen
-move-grow = Neu aufs Brett: { $grow }{ $settle ->
+move-grow = Die { $grow } aufstellen{ $settle ->
     [none] {""}
-   *[other] , { $settle }
+   *[other] {" "}({ $settle })
 }
-move-settle = Einsetzen: { $settle }
-move-fade = Vom Brett nehmen: { $fade }
-move-specialise = Dort steht künftig: { $specialise }
-move-tribe = Der Stamm geht nach { $tribe }
-move-spirit = Er springt nach { $spirit }
-move-bait = Den Köder nutzen: { $bait }
-move-rouse = Zuerst { $rouse }
-move-rouse-spirit = Zuerst { $rouse_spirit }
-move-appear = Zuerst { $appear }
+move-settle = Aufstellen { $settle_in }
+move-fade = Die { $fade } entfernen
+move-specialise = Dort die { $specialise } aufstellen
+move-tribe = Der Stamm zieht { $tribe_into }
+move-spirit = Er springt { $spirit_into }
+move-bait = Den Köder { $bait_in } einsetzen
+move-rouse = Zuerst die Stämme { $rouse_in }
+move-rouse-spirit = Zuerst der { $rouse_spirit }
+move-appear = Zuerst der Stamm { $appear_in }
 move-talent = { $talent } nehmen
 move-token-figure = Mit der { $token_figure_dat } legen
-move-token-card = Abwerfen: { $token_card }
+move-token-card = { $token_card_acc } abwerfen
 move-token-territory = Hinlegen: { $token_territory }
 
 ## What speaks for a move by itself
 
-merit-attack = zu vernichten in { $place }: { $tribes ->
+merit-attack = zu vernichten { $place_in }: { $tribes ->
     [0] {""}
     [one] { $tribes } Stamm
    *[other] { $tribes } Stämme

@@ -5,8 +5,8 @@ hint-points-places = { $way ->
    *[less] a place of power is less likely to be active soon
 }
 hint-points-shards = { $way ->
-    [more] { hint-shards } more turned up
-   *[less] { hint-shards } fewer turned up
+    [more] { $amount } more { hint-shards } turned up
+   *[less] { $amount } fewer { hint-shards } turned up
 }
 hint-points-centre = { $way ->
     [more] more clans reach the centre
@@ -17,8 +17,8 @@ hint-points-victory = { $way ->
    *[less] victory comes later
 }
 hint-shards = { $amount ->
-    [one] { $amount } shard
-   *[other] { $amount } shards
+    [one] shard
+   *[other] shards
 }
 hint-portal = { $way ->
     [more] brings the next place of power nearer
@@ -27,42 +27,42 @@ hint-portal = { $way ->
 hint-revealed = { hint-points-shards }
 hint-tribes = { $way ->
     [less] { $amount ->
-        [one] { $amount } human tribe fewer on the board
-       *[other] { $amount } human tribes fewer on the board
+        [one] { $amount } fewer human tribe on the board
+       *[other] { $amount } fewer human tribes on the board
     }
    *[more] { $amount ->
-        [one] { $amount } human tribe more on the board
-       *[other] { $amount } human tribes more on the board
+        [one] { $amount } more human tribe on the board
+       *[other] { $amount } more human tribes on the board
     }
 }
 hint-spirits = { $way ->
     [less] { $amount ->
-        [one] { $amount } spirit fewer on the board
-       *[other] { $amount } spirits fewer on the board
+        [one] { $amount } fewer spirit on the board
+       *[other] { $amount } fewer spirits on the board
     }
    *[more] { $amount ->
-        [one] { $amount } spirit more on the board
-       *[other] { $amount } spirits more on the board
+        [one] { $amount } more spirit on the board
+       *[other] { $amount } more spirits on the board
     }
 }
 hint-trails = { $way ->
     [less] { $amount ->
-        [one] { $amount } trail fewer
-       *[other] { $amount } trails fewer
+        [one] { $amount } fewer trail
+       *[other] { $amount } fewer trails
     }
    *[more] { $amount ->
-        [one] { $amount } trail more
-       *[other] { $amount } trails more
+        [one] { $amount } more trail
+       *[other] { $amount } more trails
     }
 }
 hint-decay = { $way ->
     [more] { $amount ->
-        [one] { $amount } degradation card more in the supply
-       *[other] { $amount } degradation cards more in the supply
+        [one] { $amount } more degradation card in the supply
+       *[other] { $amount } more degradation cards in the supply
     }
    *[less] { $amount ->
-        [one] { $amount } degradation card fewer in the supply
-       *[other] { $amount } degradation cards fewer in the supply
+        [one] { $amount } fewer degradation card in the supply
+       *[other] { $amount } fewer degradation cards in the supply
     }
 }
 hint-population = { $way ->
@@ -79,12 +79,12 @@ hint-danger = { $way ->
 }
 hint-hand = { $way ->
     [more] { $amount ->
-        [one] { $amount } card more in hand
-       *[other] { $amount } cards more in hand
+        [one] { $amount } more card in hand
+       *[other] { $amount } more cards in hand
     }
    *[less] { $amount ->
-        [one] { $amount } card fewer in hand
-       *[other] { $amount } cards fewer in hand
+        [one] { $amount } fewer card in hand
+       *[other] { $amount } fewer cards in hand
     }
 }
 
@@ -109,14 +109,14 @@ move-with = { $figure ->
 }
 move-playing = { $play ->
     [none] {""}
-   *[other] , playing { $play }
+   *[other] , playing { $play_acc }
 }
 move-figure = Act with the { $figure }{ $step_territory ->
     [none] {""}
    *[other] , going to { $step_territory_last }
 }{ move-playing }
-move-play = Play { $play }
-move-help = Help with { $help }
+move-play = Play { $play_acc }
+move-help = Help with { $help_acc }
 move-step = { $step_territory ->
     [none] Take a { $step_shard }
    *[other] Go to { $step_territory_last }{ move-taking }
@@ -130,7 +130,7 @@ move-strike = { $strike_spirit ->
 }
 move-develop = Take the { $develop }
 move-row = Activate row { $row_number }
-move-discard = Discard { $discard }
+move-discard = Discard { $discard_acc }
 move-founder = Begin with the { $founder }
 move-grow = Bring the { $grow }{ $settle ->
     [none] {""}
@@ -147,7 +147,7 @@ move-rouse-spirit = The { $rouse_spirit } first
 move-appear = { $appear } first
 move-talent = Take { $talent }
 move-token-figure = Place it with the { $token_figure }
-move-token-card = Discard { $token_card }
+move-token-card = Discard { $token_card_acc }
 move-token-territory = Put it in { $token_territory }
 
 ## What speaks for a move by itself

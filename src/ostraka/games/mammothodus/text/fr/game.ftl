@@ -125,6 +125,7 @@ spirit-flame = Esprit de la Flamme
     .ins = L’Esprit de la Flamme
 trail-token = jeton sentier { $number }
 fragment = fragment de portail { $name }
+    .acc = le fragment de portail { $name }
     .ins = Le fragment de portail { $name }
 discovery-movement-attack = Mouvement + attaque
 discovery-defense = +1 en défense

@@ -106,11 +106,11 @@ hint-hand = { $way ->
 
 move-move = Mouvement{ move-with }{ $step_territory ->
     [none] {""}
-   *[other] {" "}vers { $step_territory_last }
+   *[other] {" "}{ $step_territory_last_into }
 }{ move-taking }{ move-playing }
 move-taking = { $step_shard ->
     [none] {""}
-   *[other] , en prenant : { $step_shard }
+   *[other] , en prenant { $step_shard_acc }
 }
 move-attack = Attaque{ move-with }{ move-playing }
 move-care = Soins{ move-with }{ move-playing }
@@ -123,50 +123,50 @@ move-with = { $figure ->
 }
 move-playing = { $play ->
     [none] {""}
-   *[other] , en jouant : { $play }
+   *[other] , en jouant { $play_acc }
 }
 move-figure = Agir avec { $figure_acc }{ $step_territory ->
     [none] {""}
-   *[other] , vers { $step_territory_last }
+   *[other] , { $step_territory_last_into }
 }{ move-playing }
-move-play = Jouer : { $play }
-move-help = Aider : { $help }
+move-play = Jouer { $play_acc }
+move-help = Aider avec { $help_acc }
 move-step = { $step_territory ->
-    [none] Prendre : { $step_shard }
-   *[other] Aller : { $step_territory_last }{ move-taking }
+    [none] Prendre { $step_shard_acc }
+   *[other] Aller { $step_territory_last_into }{ move-taking }
 }
-move-strike = Détruire : { $strike_spirit ->
-    [none] { $strike_n ->
+move-strike = { $strike_spirit ->
+    [none] Détruire { $strike_n ->
         [one] { $strike_n } tribu
        *[other] { $strike_n } tribus
     }
-   *[other] { $strike_spirit }
+   *[other] Détruire { $strike_spirit_acc }
 }
-move-develop = Prendre : { $develop }
+move-develop = Prendre { $develop_acc }
 move-row = Activer la ligne { $row_number }
-move-discard = Défausser : { $discard }
+move-discard = Défausser { $discard_acc }
 move-founder = Commencer avec { $founder_acc }
 move-grow = Faire venir { $grow_acc }{ $settle ->
     [none] {""}
-   *[other] {" "}: { $settle }
+   *[other] {" "}{ $settle_in }
 }
-move-settle = La placer : { $settle }
+move-settle = La placer { $settle_in }
 move-fade = Retirer { $fade_acc }
 move-specialise = Y placer { $specialise_acc }
-move-tribe = La tribu va : { $tribe }
-move-spirit = L’esprit saute : { $spirit }
-move-bait = Utiliser l’appât : { $bait }
-move-rouse = D’abord { $rouse }
-move-rouse-spirit = D’abord { $rouse_spirit }
-move-appear = D’abord { $appear }
-move-talent = Prendre { $talent }
+move-tribe = La tribu va { $tribe_into }
+move-spirit = L’esprit bondit { $spirit_into }
+move-bait = Utiliser l’appât { $bait_in }
+move-rouse = D’abord les tribus { $rouse_in }
+move-rouse-spirit = D’abord { $rouse_spirit_acc }
+move-appear = D’abord la tribu { $appear_in }
+move-talent = Prendre : { $talent }
 move-token-figure = Le placer avec { $token_figure_acc }
-move-token-card = Défausser : { $token_card }
-move-token-territory = Le placer : { $token_territory }
+move-token-card = Défausser { $token_card_acc }
+move-token-territory = Le placer { $token_territory_in }
 
 ## Ce qui parle pour un coup en lui-même
 
-merit-attack = à détruire ({ $place }) : { $tribes ->
+merit-attack = à détruire { $place_in } : { $tribes ->
     [0] {""}
     [one] { $tribes } tribu
    *[other] { $tribes } tribus
@@ -189,7 +189,7 @@ merit-carry = { $home ->
     [yes] l’éclat arrive sur un lieu de pouvoir ({ $shard })
    *[no] l’éclat avance ({ $shard })
 }
-merit-turn-up = les éclats y sont retournés
+merit-turn-up = les éclats y sont révélés
 merit-approach = { $tribes ->
     [one] { $tribes } tribu est là, à portée de la prochaine attaque
    *[other] { $tribes } tribus sont là, à portée de la prochaine attaque

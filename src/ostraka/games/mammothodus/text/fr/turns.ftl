@@ -8,11 +8,11 @@ humans-march = { $n ->
     [one] une tribu va { $places_into }
    *[other] { $n } tribus se déplacent
 }
-humans-jump = { $one_ins } saute { $places_into }
+humans-jump = { $one_acc } bondit { $places_into }
 humans-trail = un sentier { $places_in }
-humans-fragment = { $one_ins } est révélé
+humans-fragment = { $one_acc } est révélé
 humans-discovery = découverte « { $one } »
-humans-summon = { $one_ins } arrive { $places_in }
+humans-summon = { $one_acc } arrive { $places_in }
 humans-attack = leurs attaques coûtent de la population ({ $losses })
 humans-loss = { $you ->
     [yes] vous

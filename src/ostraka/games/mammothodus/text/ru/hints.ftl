@@ -94,11 +94,11 @@ hint-hand = { $way ->
 
 move-move = Движение{ move-with }{ $step_territory ->
     [none] {""}
-   *[other] , цель: { $step_territory_last }
+   *[other] {" "}{ $step_territory_last_into }
 }{ move-taking }{ move-playing }
 move-taking = { $step_shard ->
     [none] {""}
-   *[other] , взять: { $step_shard }
+   *[other] , взять { $step_shard_acc }
 }
 move-attack = Атака{ move-with }{ move-playing }
 move-care = Забота{ move-with }{ move-playing }
@@ -111,51 +111,51 @@ move-with = { $figure ->
 }
 move-playing = { $play ->
     [none] {""}
-   *[other] , сыграть: { $play }
+   *[other] {" "}({ $play })
 }
 move-figure = Действовать { $figure_ins }{ $step_territory ->
     [none] {""}
-   *[other] , цель: { $step_territory_last }
+   *[other] {" "}{ $step_territory_last_into }
 }{ move-playing }
-move-play = Сыграть: { $play }
-move-help = Помочь: { $help }
+move-play = Сыграть { $play_acc }
+move-help = Помочь { $help_ins }
 move-step = { $step_territory ->
-    [none] Взять: { $step_shard }
-   *[other] Идти: { $step_territory_last }{ move-taking }
+    [none] Взять { $step_shard_acc }
+   *[other] Идти { $step_territory_last_into }{ move-taking }
 }
-move-strike = Уничтожить: { $strike_spirit ->
-    [none] { $strike_n ->
+move-strike = { $strike_spirit ->
+    [none] Уничтожить { $strike_n ->
         [one] { $strike_n } племя
         [few] { $strike_n } племени
        *[other] { $strike_n } племён
     }
-   *[other] { $strike_spirit }
+   *[other] Уничтожить { $strike_spirit_acc }
 }
-move-develop = Взять: { $develop }
+move-develop = Взять { $develop_acc }
 move-row = Активировать строку { $row_number }
-move-discard = Сбросить: { $discard }
+move-discard = Сбросить { $discard_acc }
 move-founder = Начать { $founder_ins }
 move-grow = Вывести { $grow_acc }{ $settle ->
     [none] {""}
-   *[other] : { $settle }
+   *[other] {" "}{ $settle_into }
 }
-move-settle = Поставить: { $settle }
+move-settle = Выставить { $settle_into }
 move-fade = Убрать { $fade_acc }
 move-specialise = Поставить туда { $specialise_acc }
-move-tribe = Племя идёт: { $tribe }
-move-spirit = Дух прыгает: { $spirit }
-move-bait = Использовать приманку: { $bait }
-move-rouse = Сначала { $rouse }
+move-tribe = Племя идёт { $tribe_into }
+move-spirit = Дух перемещается { $spirit_into }
+move-bait = Использовать приманку { $bait_in }
+move-rouse = Сначала племена { $rouse_in }
 move-rouse-spirit = Сначала { $rouse_spirit }
-move-appear = Сначала { $appear }
-move-talent = Взять: { $talent }
+move-appear = Сначала племя { $appear_in }
+move-talent = Взять талант «{ $talent }»
 move-token-figure = Положить { $token_figure_ins }
-move-token-card = Сбросить: { $token_card }
-move-token-territory = Положить: { $token_territory }
+move-token-card = Сбросить { $token_card_acc }
+move-token-territory = Положить { $token_territory_into }
 
 ## Что говорит за ход сам по себе
 
-merit-attack = можно уничтожить ({ $place }): { $tribes ->
+merit-attack = можно уничтожить { $place_in }: { $tribes ->
     [0] {""}
     [one] { $tribes } племя
     [few] { $tribes } племени
@@ -172,7 +172,7 @@ merit-attack = можно уничтожить ({ $place }): { $tribes ->
     }
 }
 merit-care = ваш клан растёт (популяция сейчас: { $population })
-merit-degrade = карты деградации уходят из руки и освобождают место полезным
+merit-degrade = карты деградации уходят с руки и освобождают место полезным
 merit-activate = это будет место силы { $done } из { $all }
 merit-draw = ещё три карты
 merit-no-help = вы бережёте карты для своего хода

@@ -10,14 +10,14 @@ humans-march = { $n ->
     [few] перемещаются { $n } племени
    *[other] перемещаются { $n } племён
 }
-humans-jump = { $one } прыгает { $places_into }
+humans-jump = { $one } перемещается { $places_into }
 humans-trail = новая тропа { $places_in }
 humans-fragment = открывается { $one }
 humans-discovery = открытие «{ $one }»
 humans-summon = { $one } приходит { $places_into }
 humans-attack = атаки стоят популяции ({ $losses })
 humans-loss = { $you ->
-    [yes] ваша
+    [yes] вы
    *[no] { $seat }
 } −{ $amount }
 humans-appear = { $n ->

@@ -113,20 +113,20 @@ move-flying = { $zeppelin ->
 ## What speaks for a move by itself
 
 merit-book = odborné znalosti ({ $site }) stoupnou z { $had } na { $now }{ $lead ->
-    [yes] , a budete mít nejvíc knih o tomto místě
+    [yes] {" "}a budete mít nejvíc knih o tomto nalezišti
    *[no] {""}
 }
-merit-general = všeobecné znalosti pro každé kopání stoupnou z { $had } na { $now }
+merit-general = všeobecné znalosti při každých vykopávkách stoupnou z { $had } na { $now }
 merit-assistant = { $now ->
-    [1] prvního asistenta lze odložit za 1 znalost, s druhým vám zůstane
-    [2] se dvěma asistenty má každé kopání o 1 znalost víc
-    [3] se třemi asistenty má každé kopání o 2 znalosti víc
+    [1] prvního asistenta lze odložit za 1 bod znalostí, s druhým vám zůstane
+    [2] se dvěma asistenty máte při každých vykopávkách o 1 bod znalostí víc
+    [3] se třemi asistenty máte při každých vykopávkách o 2 body znalostí víc
    *[other] další asistent do zásoby
 }
 merit-shovel = { $now ->
     [1] první lopatu lze odložit za 1 žeton, s druhou vám zůstane
-    [2] se dvěma lopatami má každé kopání o 1 žeton víc
-    [3] se třemi lopatami má každé kopání o 2 žetony víc
+    [2] se dvěma lopatami vytáhnete při každých vykopávkách o 1 žeton víc
+    [3] se třemi lopatami vytáhnete při každých vykopávkách o 2 žetony víc
    *[other] další lopata do zásoby
 }
 merit-congress = { $gain ->
@@ -144,10 +144,10 @@ merit-exhibition = { $points ->
     [few] { $points } body
    *[other] { $points } bodů
 } a artefakty vám zůstanou
-merit-legend = o 2 znalosti víc pro jedno kopání
+merit-legend = o 2 body znalostí víc při jedněch vykopávkách
 merit-car = dlouhé cesty teď trvají o týden méně
 merit-zeppelin = jedna dlouhá cesta zdarma
-merit-special-licence = druhé kopání na jednom místě v témže roce
+merit-special-licence = druhé vykopávky na jednom nalezišti v témže roce
 merit-dig = { $tokens ->
     [one] { $tokens } žeton
     [few] { $tokens } žetony
@@ -156,8 +156,8 @@ merit-dig = { $tokens ->
     [one] { $weeks } týden
     [few] { $weeks } týdny
    *[other] { $weeks } týdnů
-} kopání, průměrně { $points } bodu{ $bonus ->
-    [yes] , a bonus za první kopání
+} vykopávek, průměrně { $points } bodu{ $bonus ->
+    [yes] , a bonus za první vykopávky
    *[no] {""}
 }
 merit-weeks = zabere to celkem { $weeks ->
@@ -166,4 +166,4 @@ merit-weeks = zabere to celkem { $weeks ->
    *[other] { $weeks } týdnů
 }
 merit-change = čtyři nové karty na výběr
-merit-kept = { $card } vám zůstane na lepší chvíli
+merit-kept = ponecháte si { $card_acc } na lepší chvíli

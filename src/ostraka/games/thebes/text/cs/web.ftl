@@ -46,9 +46,9 @@ th-several = { $place }: na výběr { $n ->
 }
 th-legs = { $n ->
     [0] { $place }: zde jste.
-    [one] { $place }: { $n } úsek cesty od vás; trvá týden.
-    [few] { $place }: { $n } úseky cesty od vás; každý trvá týden.
-   *[other] { $place }: { $n } úseků cesty od vás; každý trvá týden.
+    [one] { $place }: { $n } týden cesty odtud.
+    [few] { $place }: { $n } týdny cesty odtud.
+   *[other] { $place }: { $n } týdnů cesty odtud.
 }
 th-nothing-here = Teď zde nelze nic dělat.
 th-bag = V pytlíku: { $tokens ->
@@ -104,7 +104,7 @@ th-kind-congress = Kongresy
 th-kind-exhibition = Výstavy
 th-kind-artefact = Artefakty
 explain-thebes-rival = Jiný archeolog v kostce: týden a místo, znalosti o každém nalezišti, nálezy s body a to, zda je letošní povolení použité.
-explain-thebes-map = Evropa a Orient. Každá čára je cesta na jeden týden. Cena říká, kolik týdnů něco stojí celkem, i s cestou tam.
+explain-thebes-map = Evropa a Orient. Každá čára je cesta na jeden týden. Cena říká, kolik týdnů něco stojí celkem, i s cestou tam. Stiskněte naleziště a táhněte k týdnu: cesta i vykopávky najednou.
 explain-thebes-ring = Týdny roku. Další na tahu je ten, kdo je nejvíc pozadu, třeba i několikrát po sobě; stojí-li časové kameny na stejném týdnu, začíná horní.
 explain-thebes-display = Badatelské karty, které si může vzít kdokoli. Jeďte do města uvedeného na kartě a strávte tam tolik týdnů, kolik na ní stojí.
 explain-thebes-exhibitions = Výstavy: vystavte v daném městě artefakty z nalezišť, která výstava žádá, a získáte body.

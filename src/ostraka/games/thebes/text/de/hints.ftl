@@ -104,8 +104,8 @@ move-spending = { move-flying }{ $legend ->
     [yes] , die Schaufel abwerfen
    *[none] {""}
 }
-move-take = Nehmen: { $action }{ move-flying }
-move-exhibit = Veranstalten: { $action }{ move-flying }
+move-take = { $action_acc } nehmen{ move-flying }
+move-exhibit = { $action_acc } veranstalten{ move-flying }
 move-flying = { $zeppelin ->
     [yes] , mit dem Zeppelin
    *[none] {""}
@@ -117,7 +117,7 @@ merit-book = Spezialwissen ({ $site }) steigt von { $had } auf { $now }{ $lead -
     [yes] , und du hast dann die meisten Bücher darüber
    *[no] {""}
 }
-merit-general = allgemeines Wissen für jede Grabung steigt von { $had } auf { $now }
+merit-general = Allgemeinwissen für jede Grabung steigt von { $had } auf { $now }
 merit-assistant = { $now ->
     [1] ein erster Assistent lässt sich für 1 Wissen mehr abwerfen, mit einem zweiten bleibt er
     [2] mit zwei Assistenten hat jede Grabung 1 Wissen mehr
@@ -158,4 +158,4 @@ merit-weeks = es dauert insgesamt { $weeks ->
    *[other] { $weeks } Wochen
 }
 merit-change = vier neue Karten zur Wahl
-merit-kept = du hebst dir { $card } für einen besseren Moment auf
+merit-kept = du hebst dir { $card_acc } für einen besseren Moment auf

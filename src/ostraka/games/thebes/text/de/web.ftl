@@ -33,8 +33,8 @@ th-week-short = Woche { $week }
 th-several = { $place }: { $n } Dinge zur Wahl
 th-legs = { $n ->
     [0] { $place }: Du bist hier.
-    [1] { $place }: eine Etappe von dir entfernt; eine Etappe dauert eine Woche.
-   *[other] { $place }: { $n } Etappen von dir entfernt; jede dauert eine Woche.
+    [1] { $place }: eine Woche Reise von hier.
+   *[other] { $place }: { $n } Wochen Reise von hier.
 }
 th-nothing-here = Hier ist jetzt nichts möglich.
 th-bag = Im Beutel: { $tokens } Plättchen, davon { $n ->
@@ -78,7 +78,7 @@ th-kind-congress = Kongresse
 th-kind-exhibition = Ausstellungen
 th-kind-artefact = Artefakte
 explain-thebes-rival = Eine andere Expedition auf einen Blick: Woche und Ort, Wissen über jede Stätte, Funde mit ihren Punkten, und ob die Grabungserlaubnis dieses Jahres benutzt ist.
-explain-thebes-map = Europa und der Orient. Jede Linie ist eine Reise von einer Woche. Ein Preis sagt, wie viele Wochen etwas insgesamt kostet, die Reise dorthin mitgezählt.
+explain-thebes-map = Europa und der Orient. Jede Linie ist eine Reise von einer Woche. Ein Preis sagt, wie viele Wochen etwas insgesamt kostet, die Reise dorthin mitgezählt. Wer eine Ausgrabungsstätte drückt und zu einer Woche zieht, reist und gräbt in einem.
 explain-thebes-ring = Die Wochen des Jahres. Wer am weitesten zurückliegt, ist als Nächstes am Zug, vielleicht mehrmals hintereinander; von Zeitsteinen auf einer Woche kommt der obere zuerst.
 explain-thebes-display = Forscherkarten, die alle nehmen dürfen. Reise in die Stadt auf der Karte und verbringe dort die Wochen, die darauf stehen.
 explain-thebes-exhibitions = Ausstellungen: Zeige in ihrer Stadt Artefakte aus den Stätten, die sie verlangen, und du erhältst Punkte.

@@ -327,12 +327,12 @@ goal = Have the most points when everybody’s weeks are over: from artefacts, e
 source-artefacts = Artefacts
 source-exhibitions = Exhibitions
 source-congresses = Congresses
-source-majorities = Majorities of books
+source-majorities = Most books
 ended-time = All years are over.
 
 ## What is counted, and what happens at the end of the count: $start, $bound
 
-meter-time = Weeks gone by
+meter-time = Weeks spent
 meter-time-why = Whoever has come to the end of 1903 is finished; when all are, the game is over.
 
 ## Settings

@@ -13,8 +13,8 @@ hint-points-congresses = { $way ->
    *[less] −{ hint-some-points } from congresses
 }
 hint-points-majorities = { $way ->
-    [more] +{ hint-some-points } from majorities of books
-   *[less] −{ hint-some-points } from majorities of books
+    [more] +{ hint-some-points } for the most books
+   *[less] −{ hint-some-points } for the most books
 }
 hint-weeks = { $way ->
     [more] { $amount ->
@@ -22,8 +22,8 @@ hint-weeks = { $way ->
        *[other] takes { $amount } weeks less
     }
    *[less] { $amount ->
-        [one] takes { $amount } week more
-       *[other] takes { $amount } weeks more
+        [one] takes { $amount } more week
+       *[other] takes { $amount } more weeks
     }
 }
 hint-books = { $way ->
@@ -36,22 +36,22 @@ hint-general-knowledge = { $way ->
 }
 hint-assistants = { $way ->
     [more] { $amount ->
-        [one] { $amount } assistant more
-       *[other] { $amount } assistants more
+        [one] { $amount } more assistant
+       *[other] { $amount } more assistants
     }
    *[less] { $amount ->
-        [one] { $amount } assistant fewer
-       *[other] { $amount } assistants fewer
+        [one] { $amount } fewer assistant
+       *[other] { $amount } fewer assistants
     }
 }
 hint-shovels = { $way ->
     [more] { $amount ->
-        [one] { $amount } shovel more
-       *[other] { $amount } shovels more
+        [one] { $amount } more shovel
+       *[other] { $amount } more shovels
     }
    *[less] { $amount ->
-        [one] { $amount } shovel fewer
-       *[other] { $amount } shovels fewer
+        [one] { $amount } fewer shovel
+       *[other] { $amount } fewer shovels
     }
 }
 hint-cars = { $way ->
@@ -60,22 +60,22 @@ hint-cars = { $way ->
 }
 hint-congresses = { $way ->
     [more] { $amount ->
-        [one] { $amount } congress more
-       *[other] { $amount } congresses more
+        [one] { $amount } more congress
+       *[other] { $amount } more congresses
     }
    *[less] { $amount ->
-        [one] { $amount } congress fewer
-       *[other] { $amount } congresses fewer
+        [one] { $amount } fewer congress
+       *[other] { $amount } fewer congresses
     }
 }
 hint-finds = { $way ->
     [more] { $amount ->
-        [one] { $amount } artefact more at once
-       *[other] { $amount } artefacts more at once
+        [one] { $amount } more artefact at once
+       *[other] { $amount } more artefacts at once
     }
    *[less] { $amount ->
-        [one] { $amount } artefact fewer at once
-       *[other] { $amount } artefacts fewer at once
+        [one] { $amount } fewer artefact at once
+       *[other] { $amount } fewer artefacts at once
     }
 }
 hint-licences = { $way ->

@@ -36,8 +36,8 @@ th-week-short = week { $week }
 th-several = { $place }: { $n } things to choose from
 th-legs = { $n ->
     [0] { $place }: you are here.
-    [one] { $place }: one leg of a journey from you; a leg takes a week.
-   *[other] { $place }: { $n } legs of a journey from you; each takes a week.
+    [one] { $place }: one week’s journey from here.
+   *[other] { $place }: { $n } weeks’ journey from here.
 }
 th-nothing-here = Nothing can be done here now.
 th-bag = In the bag: { $tokens ->
@@ -87,12 +87,12 @@ th-kind-congress = Congresses
 th-kind-exhibition = Exhibitions
 th-kind-artefact = Artefacts
 explain-thebes-rival = Another archaeologist at a glance: week and place, knowledge about each site, finds with their points, and whether the licence of this year is used.
-explain-thebes-map = Europe and the Orient. Each line is a journey of one week. A price says how many weeks something costs in all, with the journey there.
+explain-thebes-map = Europe and the Orient. Each line is a journey of one week. A price shows how many weeks something costs in all, including the journey there. Press a site and draw to a week to travel and dig in one go.
 explain-thebes-ring = The weeks of the year. Whoever is furthest behind acts next, perhaps several times in a row; of markers on one week, the upper one goes first.
 explain-thebes-display = Research cards that anybody may take. Go to the city on the card, and spend the weeks that stand on it.
 explain-thebes-exhibitions = Exhibitions: show artefacts from the sites that they ask for, in their city, for points.
 explain-thebes-dial = The chronometer. The more you know about the site and the longer you stay, the more tokens you draw from its bag; the odds count what others have already taken out.
 explain-thebes-mine = What you know about each of the five sites, what you have found there, and whether you may still dig there this year.
 explain-thebes-next = Who acts next, and in which week.
-explain-thebes-cards = Your cards and finds. Books count for one site for ever, legends and zeppelins once; assistants, shovels and congresses count for more together.
+explain-thebes-cards = Your cards and finds. Books count for their site all game, legends and zeppelins work once; assistants, shovels and congresses are worth more together.
 aim-thebes = The most points win when all weeks are over

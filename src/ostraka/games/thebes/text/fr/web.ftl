@@ -36,8 +36,8 @@ th-week-short = semaine { $week }
 th-several = { $place } : { $n } choix possibles
 th-legs = { $n ->
     [0] { $place } : vous y êtes.
-    [one] { $place } : à { $n } étape de vous ; une étape prend une semaine.
-   *[other] { $place } : à { $n } étapes de vous ; chacune prend une semaine.
+    [one] { $place } : à { $n } semaine de voyage.
+   *[other] { $place } : à { $n } semaines de voyage.
 }
 th-nothing-here = Il n’y a rien à faire ici pour l’instant.
 th-bag = Dans le sac : { $tokens ->
@@ -87,7 +87,7 @@ th-kind-congress = Congrès
 th-kind-exhibition = Expositions
 th-kind-artefact = Artefacts
 explain-thebes-rival = Une autre expédition en un coup d’œil : la semaine et le lieu, les connaissances sur chaque site, les découvertes avec leurs points, et si le permis de cette année est utilisé.
-explain-thebes-map = L’Europe et l’Orient. Chaque ligne est un voyage d’une semaine. Un prix dit combien de semaines coûte une chose en tout, voyage compris.
+explain-thebes-map = L’Europe et l’Orient. Chaque ligne est un voyage d’une semaine. Un prix dit combien de semaines coûte une chose en tout, voyage compris. Pressez un site et tirez jusqu’à une semaine : voyage et fouille d’un seul geste.
 explain-thebes-ring = Les semaines de l’année. Qui est le plus en retard joue ensuite, parfois plusieurs fois de suite ; si des marqueurs sont sur la même semaine, celui du dessus passe d’abord.
 explain-thebes-display = Des cartes Recherche que tout le monde peut prendre. Allez dans la ville de la carte et dépensez les semaines indiquées.
 explain-thebes-exhibitions = Expositions : exposez des artefacts des sites demandés, dans leur ville, pour des points.

@@ -1,9 +1,13 @@
 """Our games as OpenSpiel games, so that OpenSpiel's own algorithms can play them.
 
-`import bench.openspiel_game` registers `ostraka_ancient`, `ostraka_thebes` and `ostraka_mammothodus`;
+`import ostraka.rl.openspiel` registers `ostraka_ancient`, `ostraka_thebes` and `ostraka_mammothodus`;
 `pyspiel.load_game("ostraka_thebes(players=2)")` loads one. Chance is explicit, every question is a decision node of the
 seat that is asked, and a question with one answer is answered on the way, so that nobody spends simulations on it. A
-victory counts 1, a defeat −1, a victory shared by n sides lies between. What a seat may know is its view.
+victory counts 1, a defeat −1, a victory shared by n sides lies between. What a seat may know is its view: observation
+and information state are the same, in words the record of the view, in numbers the observation that the game declares.
+
+With `chance=sampled` a chance node has one outcome, and the dice fall inside: algorithms that multiply all
+probabilities of a game need that in Ancient Knowledge, where the product of hundreds of draws is too small for a float.
 """
 
 from __future__ import annotations
@@ -12,20 +16,24 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any, Final
 
+import numpy as np
+import numpy.typing as npt
 import pyspiel
 
-from ostraka import load_game
+from ostraka.core.batch import results
 from ostraka.core.digest import canonical
 from ostraka.core.game import Game
-from ostraka.core.mind.insight import shares
 from ostraka.core.rng import Rng
 from ostraka.core.turn import Ask, Over, Roll
+from ostraka.match.shelf import load_game
 
 __all__ = ["OstrakaGame", "OstrakaState", "load"]
 
 MOST_OUTCOMES: Final = 256
 """No roll of our games has more outcomes."""
 SEEDS: Final = 1 << 31
+EXPLICIT: Final = "explicit"
+SAMPLED: Final = "sampled"
 
 
 @lru_cache(maxsize=MOST_OUTCOMES)
@@ -71,6 +79,16 @@ def restore(game_id: str, record: dict[str, object]) -> Table:
     return Table(game, game.load(record))
 
 
+class Luck:
+    """The dice of a game whose chance is sampled: one for all its states, also for those that are copied."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Rng(seed)
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Luck:
+        return self
+
+
 class OstrakaGame(pyspiel.Game):
     """One of our games with a number of seats and settings."""
 
@@ -84,6 +102,7 @@ class OstrakaGame(pyspiel.Game):
         given = dict(params or {})
         self.seats = int(given.get("players", 2))
         pairs = [pair.partition(":") for pair in str(given.get("setup", "")).replace("+", ",").split(";") if pair]
+        self.luck = Luck(int(given.get("seed", 0))) if given.get("chance") == SAMPLED else None
         self.settings = self.ours.setup({key: value for key, _, value in pairs})
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.ours.actions),
@@ -93,13 +112,13 @@ class OstrakaGame(pyspiel.Game):
             max_utility=1.0,
             max_game_length=self.ours.bound,
         )
-        super().__init__(kind(self.ours), info, given)
+        super().__init__(kind(self.ours, self.luck is not None), info, given)
 
     def new_initial_state(self) -> OstrakaState:
         return OstrakaState(self)
 
     def make_py_observer(self, kind: Any = None, params: Mapping[str, Any] | None = None) -> Observer:
-        return Observer()
+        return Observer(self.ours)
 
     def state(self, s: Any) -> OstrakaState:
         """A state of ours as one of OpenSpiel's."""
@@ -111,6 +130,7 @@ class OstrakaState(pyspiel.State):
 
     def __init__(self, game: OstrakaGame, s: Any = None) -> None:
         super().__init__(game)
+        self.luck = game.luck
         self.table = Table(game.ours, game.ours.new(game.settings, game.seats) if s is None else s)
         self.table.pass_forced()
 
@@ -127,10 +147,13 @@ class OstrakaState(pyspiel.State):
     def chance_outcomes(self) -> list[tuple[int, float]]:
         turn = self.table.s.turn
         assert isinstance(turn, Roll)
-        return outcomes(turn.n)
+        return outcomes(1 if self.luck else turn.n)
 
     def _apply_action(self, action: int) -> None:
         table = self.table
+        turn = table.s.turn
+        if self.luck is not None and isinstance(turn, Roll):
+            action = self.luck.rng.below(turn.n)
         table.game.apply(table.s, int(action))
         table.pass_forced()
 
@@ -138,10 +161,7 @@ class OstrakaState(pyspiel.State):
         return isinstance(self.table.s.turn, Over)
 
     def returns(self) -> list[float]:
-        outcome = self.table.game.outcome(self.table.s)
-        if outcome.ranks is None:
-            return [0.0] * len(outcome.sides)
-        return [2.0 * share - 1.0 for share in shares(outcome.ranks, outcome.sides)]
+        return results(self.table.game.outcome(self.table.s))
 
     def information_state_string(self, player: int | None = None) -> str:
         """What the seat may know, as its view says it; two tables a seat cannot tell apart read alike."""
@@ -166,14 +186,22 @@ class OstrakaState(pyspiel.State):
 
 
 class Observer:
-    """What a seat may know, in words only: a search needs no tensors."""
+    """What a seat may know: in words its view, in numbers from 0 to 1 the observation, part by part in `dict`."""
 
-    def __init__(self) -> None:
-        self.tensor = None
-        self.dict: dict[str, Any] = {}
+    def __init__(self, game: Game[Any, Any]) -> None:
+        self.sheet = game.sheet()
+        layout = self.sheet.layout
+        self.scale: npt.NDArray[np.float32] = np.float32(1) / np.array(layout.most(), np.float32)
+        self.tensor: npt.NDArray[np.float32] = np.zeros(layout.size, np.float32)
+        self.dict: dict[str, Any] = {
+            part.name: self.tensor[part.start : part.stop].reshape(part.shape) for part in layout.parts
+        }
 
     def set_from(self, state: OstrakaState, player: int) -> None:
-        """Nothing to fill in."""
+        """Fill in what the player may know."""
+        self.sheet.clear()
+        state.table.game.watch(state.table.s, int(player), self.sheet)
+        np.multiply(np.frombuffer(self.sheet.bytes(), np.uint8), self.scale, out=self.tensor)
 
     def string_from(self, state: OstrakaState, player: int) -> str:
         return state.information_state_string(player)
@@ -191,25 +219,26 @@ class Mammothodus(OstrakaGame):
     id = "mammothodus"
 
 
-def kind(game: Game[Any, Any]) -> Any:
+def kind(game: Game[Any, Any], sampled: bool = False) -> Any:
     """What OpenSpiel wants to know before a game is made."""
     alone = len(set(game.outcome(game.new(None, game.seats[-1])).sides)) == 1
     utility = pyspiel.GameType.Utility
+    chance = pyspiel.GameType.ChanceMode
     return pyspiel.GameType(
         short_name=f"ostraka_{game.id}",
         long_name=f"Ostraka: {game.title}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        chance_mode=chance.SAMPLED_STOCHASTIC if sampled else chance.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=utility.IDENTICAL if alone else utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.seats[-1],
         min_num_players=game.seats[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
-        provides_observation_tensor=False,
-        parameter_specification={"players": 2, "setup": ""},
+        provides_observation_tensor=True,
+        parameter_specification={"players": 2, "setup": "", "chance": EXPLICIT, "seed": 0},
     )
 
 

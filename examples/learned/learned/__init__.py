@@ -1,0 +1,1 @@
+"""A bot for Ostraka that learns by playing against itself."""

@@ -1,0 +1,182 @@
+"""Bots in any language: programs that speak `ostraka-bot 1` on standard input and output (docs/bot-protocol.md)."""
+
+from __future__ import annotations
+
+import json
+import shlex
+import time
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from ostraka.bots.bot import Bot
+from ostraka.bots.budget import OWN_MEASURE, Budget
+from ostraka.bots.program import Forfeit, Program
+from ostraka.bots.roster import make_bot
+from ostraka.core.errors import OstrakaError
+from ostraka.core.game import Game, View
+from ostraka.core.outcome import Outcome
+from ostraka.core.turn import Ask
+from ostraka.text import words_for
+
+__all__ = ["EXEC", "GREETING", "Dialogue", "Outside", "make_any"]
+
+EXEC: Final = "exec:"
+"""What the name of a program begins with where a bot is named."""
+GREETING: Final = "ostraka-bot 1"
+PATIENCE: Final = 10.0
+"""Seconds for an answer, where nobody has said how long it may take."""
+COMING: Final = 30.0
+"""Seconds until a program must be ready to play."""
+GRACE: Final = 1.0
+"""Seconds for an answer after `stop`."""
+
+
+class Dialogue:
+    """A conversation with one program. Whatever it does wrong ends the program, and is a `Forfeit`."""
+
+    def __init__(self, command: str) -> None:
+        try:
+            argv = shlex.split(command)
+            self.program = Program(argv)
+        except (ValueError, IndexError, OSError) as error:
+            raise OstrakaError(f"{command!r} cannot be started: {error}") from error
+        self.name = command
+        self.greet()
+
+    def greet(self) -> None:
+        """It says that it speaks our language, and perhaps its name."""
+        self.program.tell(GREETING)
+        deadline = time.monotonic() + COMING
+        while (line := self.program.line(deadline)) != "ready":
+            if line is None:
+                raise self.program.lost("silent", f"it was not ready within {COMING:g} seconds")
+            word, _, rest = line.partition(" ")
+            if word == "name":
+                self.name = " ".join(rest.split())[:40] or self.name
+            elif word != "info":
+                raise self.program.lost("garbled", f"instead of name or ready it said {line[:80]!r}")
+
+    def begin(self, facts: Mapping[str, object]) -> None:
+        """A new game."""
+        self.program.tell(f"game {json.dumps(facts)}")
+
+    def choose(
+        self,
+        view: Mapping[str, object],
+        question: Mapping[str, object],
+        offers: Iterable[tuple[int, str]],
+        seconds: float,
+        seed: int,
+        clocks: Iterable[float | None] = (),
+    ) -> int:
+        """One question and its answer, in time and among the offers."""
+        labels = dict(offers)
+        left = ["-" if clock is None else f"{round(1000 * clock)}" for clock in clocks]
+        self.program.tell(
+            f"view {json.dumps(view)}",
+            f"question {json.dumps(question)}",
+            *[f"option {option} {' '.join(label.split())}" for option, label in labels.items()],
+            " ".join(["clock", f"{round(1000 * seconds)}", *left]),
+            f"think {seed}",
+        )
+        option = self.answer(time.monotonic() + seconds)
+        if option is None:
+            self.program.tell("stop")
+            option = self.answer(time.monotonic() + GRACE)
+        if option is None:
+            raise self.program.lost("silent", f"no answer within {seconds:g} seconds, nor {GRACE:g} s after stop")
+        if option not in labels:
+            raise self.program.lost("illegal", f"it chose {option}; it was offered {sorted(labels)}")
+        return option
+
+    def answer(self, deadline: float) -> int | None:
+        """What it chooses, whatever it tells beside; None if that takes too long."""
+        while (line := self.program.line(deadline)) is not None:
+            word, _, rest = line.partition(" ")
+            if word == "choose":
+                number = rest.strip()
+                if not (number.isascii() and number.isdecimal() and len(number) < 10):
+                    raise self.program.lost("garbled", f"after choose stands a number, not {rest[:80]!r}")
+                return int(number)
+            if word != "info":
+                raise self.program.lost("garbled", f"it said {line[:80]!r}")
+        return None
+
+    def over(self, result: Mapping[str, object]) -> None:
+        """The game has ended; nothing is asked any more."""
+        self.program.tell(f"over {json.dumps(result)}")
+
+    def close(self) -> None:
+        self.program.leave()
+
+
+class Outside:
+    """A bot that is a program. Each seat of each game has a program to itself; one that has behaved is used again."""
+
+    def __init__(self, game: Game[Any, Any], command: str) -> None:
+        self.game = game
+        self.command = command
+        self.idle = [Dialogue(command)]
+        self.name = self.idle[0].name
+
+    def choose(self, view: View, ask: Ask, budget: Budget = OWN_MEASURE) -> int:
+        """One question without a game around it."""
+        mind = self.mind()
+        try:
+            return mind.choose(view, ask, budget)
+        finally:
+            mind.leave()
+
+    def mind(self) -> Seated:
+        return Seated(self, self.idle.pop() if self.idle else Dialogue(self.command))
+
+    def close(self) -> None:
+        """End what is idle; what plays is ended by whoever plays with it."""
+        while self.idle:
+            self.idle.pop().close()
+
+    def __repr__(self) -> str:
+        return f"Outside({self.game.id!r}, {self.command!r})"
+
+
+class Seated:
+    """A program at one seat of one game."""
+
+    def __init__(self, bot: Outside, dialogue: Dialogue) -> None:
+        self.bot = bot
+        self.name = bot.name
+        self.dialogue = dialogue
+        self.begun = False
+
+    def choose(self, view: View, ask: Ask, budget: Budget = OWN_MEASURE) -> int:
+        game, words = self.bot.game, words_for(self.bot.game)
+        record = view.record()
+        if not self.begun:
+            self.begun = True
+            facts = {"game": game.id, "rules": game.rules, "seats": view.seats, "seat": ask.seat}
+            self.dialogue.begin({**facts, "setup": record["setup"]})
+        names = [f"seat {seat}" for seat in range(view.seats)]
+        question = {**ask.record(), "text": words.ask(ask, names)}
+        offers = [(option, words.option(option, ask, names)) for option in ask.options]
+        return self.dialogue.choose(record, question, offers, budget.clock() or PATIENCE, budget.seed)
+
+    def over(self, outcome: Outcome) -> None:
+        """The game has ended: the program is free for another one."""
+        try:
+            self.dialogue.over(outcome.record())
+        except Forfeit:
+            return
+        self.leave()
+
+    def leave(self) -> None:
+        self.bot.idle.append(self.dialogue)
+
+
+def make_any(game: Game[Any, Any], spec: str) -> Bot:
+    """A bot of the roster, or a program of one's own: `exec:./mybot`. For command lines only: it starts programs."""
+    if not spec.startswith(EXEC):
+        return make_bot(game, spec)
+    try:
+        return Outside(game, spec.removeprefix(EXEC))
+    except Forfeit as error:
+        raise OstrakaError(f"the bot {spec!r} does not speak {GREETING}: {error.detail} ({error.rule})") from error

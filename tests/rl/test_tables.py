@@ -1,0 +1,101 @@
+"""Many tables at once: the same games as one by one, in one process or in several."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+from ostraka.core.batch import advance, results
+from ostraka.core.errors import IllegalChoice, OstrakaError
+from ostraka.core.rng import Rng
+from ostraka.games import GAME_IDS
+from ostraka.rl.tables import Pool, Situation, Tables
+
+
+def random_choices(situation: Situation, rng: np.random.Generator) -> Any:
+    return (rng.random(situation.masks.shape, np.float32) * situation.masks).argmax(1)
+
+
+def steps(tables: Tables | Pool, number: int) -> Iterator[tuple[Situation, Any]]:
+    rng = np.random.default_rng(5)
+    situation = tables.reset()
+    for _ in range(number):
+        choices = random_choices(situation, rng)
+        yield situation, choices
+        situation = tables.step(choices)
+    yield situation, None
+
+
+@pytest.mark.both
+@pytest.mark.parametrize("id", GAME_IDS)
+def test_each_table_plays_a_game_of_its_own(id: str) -> None:
+    """Followed by hand: the same questions, the same observations, the same ends."""
+    tables = Tables(id, 3, seats=2, seed=11)
+    game = tables.game
+    luck = [Rng(11 * 1_000_003 + table) for table in range(3)]
+    states = [game.new(None, 2) for _ in range(3)]
+    asks = [advance(game, s, rng, False) for s, rng in zip(states, luck, strict=True)]
+    ends = 0
+    for situation, choices in steps(tables, 700):
+        for at in range(3):
+            ask = asks[at]
+            worth = [0.0, 0.0]
+            if ask is None:
+                worth = results(game.outcome(states[at]))
+                states[at] = game.new(None, 2)
+                ask = advance(game, states[at], luck[at], False)
+                ends += 1
+            assert ask is not None
+            assert situation.ended[at] == (asks[at] is None)
+            assert situation.rewards[at].tolist() == worth
+            assert situation.seats[at] == ask.seat
+            assert tuple(np.flatnonzero(situation.masks[at])) == ask.options
+            sheet = game.sheet()
+            game.watch(states[at], ask.seat, sheet)
+            assert situation.observations[at].tobytes() == sheet.bytes()
+            if choices is not None:
+                game.apply(states[at], int(choices[at]), None, ask.seat)
+                asks[at] = advance(game, states[at], luck[at], False)
+    assert ends >= 3
+
+
+def test_several_processes_play_the_same_games() -> None:
+    alone = [situation for situation, _ in steps(Tables("thebes", 5, seats=3, seed=2), 40)]
+    pool = Pool("thebes", 5, seats=3, seed=2, jobs=2)
+    try:
+        together = [situation for situation, _ in steps(pool, 40)]
+        with pytest.raises(IllegalChoice, match="table 3: option 115 is not offered"):
+            pool.step(np.array([*together[-1].masks.argmax(1)[:3], 999, 0]))
+        again = pool.step(together[-1].masks.argmax(1))
+    finally:
+        pool.close()
+    for one, two in zip(alone, together, strict=True):
+        for a, b in zip(one, two, strict=True):
+            assert np.array_equal(a, b)
+    assert again.observations.shape == alone[0].observations.shape
+
+
+def test_a_choice_that_is_not_offered_changes_nothing() -> None:
+    tables = Tables("thebes", 2)
+    situation = tables.reset()
+    right = situation.masks.argmax(1)
+    for wrong in (-1, 115, 40_000, int(situation.masks[1].argmin())):
+        with pytest.raises(IllegalChoice, match="table 1: option"):
+            tables.step(np.array([right[0], wrong]))
+    assert np.array_equal(tables.situation().observations, situation.observations)
+    tables.step(right)
+    assert not np.array_equal(tables.situation().observations, situation.observations)
+
+
+def test_what_makes_no_sense_is_refused() -> None:
+    tables = Tables("thebes", 2)
+    tables.reset()
+    with pytest.raises(OstrakaError, match="2 whole numbers, not int64 of shape"):
+        tables.step([1, 2, 3])
+    with pytest.raises(OstrakaError, match="2 whole numbers, not float64"):
+        tables.step([1.0, 2.0])
+    with pytest.raises(OstrakaError, match="1 to 2 processes, not by 3"):
+        Pool("thebes", 2, jobs=3)

@@ -1,0 +1,88 @@
+"""Whole moves by pointing at the goal: choices that lead somewhere together take one click or two."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.web.conftest import People
+from tests.web.screens import reached
+from tests.web.visitor import Offer, Update, Visitor, brisk
+
+
+def asked(ana: Visitor, prompt: str, verb: str = "") -> tuple[Update, list[Offer]]:
+    """Somebody plays until they are asked this and can do that; and with what."""
+    for _ in range(80):
+        update = ana.asked()
+        offers = [offer for offer in update["decision"]["offers"] if not verb or offer["verb"] == verb]
+        if update["decision"]["prompt"] == prompt and offers:
+            return update, offers
+        ana.click(brisk(update))
+    raise AssertionError(f"nobody asks {prompt}")
+
+
+def happened(ana: Visitor, kind: str, since: int) -> list[int]:
+    """How much of something has happened since the log had this length."""
+    moments = {moment["length"]: moment for update in ana.updates for moment in update["moments"]}
+    happenings = [h for length, moment in moments.items() if length > since for h in moment["happenings"]]
+    return [h["amount"] for h in happenings if (h["kind"], h["seat"]) == (kind, 0)]
+
+
+def test_a_site_is_pressed_and_drawn_to_a_week(people: People) -> None:
+    """The trip and the dig are one gesture."""
+    ana = people()
+    ana.sit(ana.table("thebes"))
+    update, digs = asked(ana, "action", "dig")
+    page = ana.page
+    site = page.locator(f'.place[data-option="{digs[0]["option"]}"]')
+    # Where several choices lead is told a moment after the question.
+    expect(site).to_have_attribute("data-draws", "true")
+    box = site.bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 40, y, steps=3)
+    week = page.locator(".quick .open").nth(1).bounding_box()
+    assert week
+    page.mouse.move(week["x"] + week["width"] / 2, week["y"] + week["height"] / 2, steps=2)
+    expect(page.locator(".quick .shown")).to_have_count(1)
+    weeks = int(page.locator(".quick text").nth(1).text_content() or "")
+    expect(page.locator(".frame .told")).to_contain_text(f"{weeks} weeks")
+    page.mouse.up()
+    ana.until(lambda _: happened(ana, "weeks", update["length"]) == [weeks])
+
+
+def test_a_card_is_created_by_pointing_at_it_and_at_a_slot(people: People) -> None:
+    """Two clicks tell the action, the payment is proposed, and a click on another card pays with that one."""
+    ana = people(like={"confirm": "always"})
+    ana.sit(reached(ana, "ancient", 4))
+    update = ana.asked()
+    page = ana.page
+    given = page.locator(".sure .given")
+    page.locator(".hand .choice.led").first.wait_for()
+    for card in page.locator(".hand .choice.led").all():
+        card.click()
+        page.locator(".timeline .choice.led").last.click()
+        page.locator(".sure, .ways").wait_for()
+        if given.count():
+            break
+        page.get_by_role("button", name="Not yet").click()
+    said = given.inner_text()
+    page.locator(".hand .choice:not(.paying):not(.selected)").first.click()
+    expect(given).not_to_have_text(said)
+    page.locator("[data-confirm]").click()
+    ana.until(lambda _: bool(happened(ana, "pay", update["length"]) and happened(ana, "create", update["length"])))
+
+
+def test_what_is_still_asked_is_passed_at_once(people: People) -> None:
+    ana = people()
+    ana.sit(ana.table("mammothodus", "me", "digger"))
+    for _ in range(120):
+        update = ana.asked()
+        if update["decision"]["prompt"] == "extra":
+            break
+        ana.click(brisk(update))
+    nothing = ana.page.locator("[data-nothing]")
+    expect(nothing).to_have_attribute("title", "No other action, Draw")
+    nothing.click()
+    ana.until(lambda u: u["length"] >= update["length"] + 2)
