@@ -68,7 +68,7 @@ def ladder(record: dict[str, Any]) -> Iterator[str]:
             ]
         rating = bot["rating"]
         yield row(
-            [*cells, f"{rating['mu']:.1f}", "{:.1f} – {:.1f}".format(*rating["interval"]), f"{bot['ms_per_move']:.1f}"]
+            [*cells, f"{rating['elo']:.1f}", "{:.1f} – {:.1f}".format(*rating["interval"]), f"{bot['ms_per_move']:.1f}"]
         )
     yield ""
 

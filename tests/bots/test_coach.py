@@ -81,7 +81,7 @@ def test_an_objection_says_what_is_given_away_what_is_better_and_why(language: s
     assert said.lines(done=True)[0] != first
     assert "%" in said.figures()
     if language == "en":
-        assert first.startswith("Sure? “") and first.endswith("gives much away.")
+        assert first.startswith("Are you sure? “") and first.endswith("gives a lot away.")
         assert second.startswith(f"Better: {better}.")
 
 

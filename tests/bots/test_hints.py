@@ -216,7 +216,7 @@ def test_archiving_before_the_decline_saves_knowledge() -> None:
         settings=["ending"],
     )
     favour, against = said(ANCIENT, t.s, ancient.read("archive"), ancient.read("search"))
-    assert "4 lost knowledge less" in favour
+    assert "4 less lost knowledge" in favour
     assert not any("lost knowledge" in reason for reason in against)
 
 
@@ -229,7 +229,7 @@ def test_an_expensive_slot_keeps_the_padlocked_one_free() -> None:
     ).play("create bagan")
     favour, against = said(ANCIENT, t.s, ancient.read("@6"), ancient.read("@5"))
     assert "keeps the padlocked slot free" in favour
-    assert "1 card fewer in hand next turn" in against
+    assert "1 fewer card in hand next turn" in against
     assert "fills the slot of a padlocked monument" in said(ANCIENT, t.s, ancient.read("@5"), ancient.read("@6"))[1]
 
 
@@ -251,7 +251,7 @@ def test_a_book_brings_knowledge_and_a_long_way_takes_weeks() -> None:
     favour, against = said(THEBES, t.s, book, congress)
     assert "3 more special knowledge" in favour
     # Moscow is three weeks away and the book takes four; the congress is here and takes two.
-    assert "takes 5 weeks more" in against
+    assert "takes 5 more weeks" in against
     assert any("congress" in reason for reason in against)
 
 

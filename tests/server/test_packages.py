@@ -59,7 +59,9 @@ def test_every_package_of_an_extra_is_used() -> None:
         for home in homes:
             modules.setdefault(canonicalize_name(home), set()).add(module)
     for extra, wishes in {**project["optional-dependencies"], "": project["dependencies"]}.items():
-        for name in [] if extra == "dev" else [canonicalize_name(Requirement(wish).name) for wish in wishes]:
+        names = [] if extra == "dev" else [canonicalize_name(Requirement(wish).name) for wish in wishes]
+        # An extra may ask for another one of ours.
+        for name in [name for name in names if name != "ostraka"]:
             imported = any(
                 re.search(rf"^\s*(?:import|from) {module}\b", source, re.M) for module in modules.get(name, ())
             )

@@ -69,6 +69,7 @@ def test_nothing_changes_by_get() -> None:
         "/api/account/preferences",
         "/api/daily/{game}",
         "/api/hooks",
+        "/api/puzzles/{game}/{puzzle}",
         "/api/tables",
         "/api/tables/{table}/analysis",
     }

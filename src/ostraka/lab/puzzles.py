@@ -15,7 +15,7 @@ from ostraka.bots.budget import Budget
 from ostraka.bots.levels import LEVELS, level_bot
 from ostraka.bots.plan import begins
 from ostraka.bots.searcher import Searcher
-from ostraka.bots.solution import moves_of
+from ostraka.lab.solution import moves_of
 from ostraka.core.digest import canonical
 from ostraka.core.game import Game
 from ostraka.lab.puzzle_themes import theme_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ostraka.bots.solution import Moved, moves_of
+from ostraka.lab.solution import Moved, moves_of
 from ostraka.match.puzzle import Puzzle
 from ostraka.text.hints import sentence
 from ostraka.text.moves import merits, move, told_already
