@@ -10,9 +10,8 @@ from ostraka.core.mind.search import Search
 from ostraka.core.rng import Rng
 from ostraka.core.state import S
 from ostraka.core.turn import Ask
-from ostraka.match import Match
 
-__all__ = ["Step", "begins", "plan"]
+__all__ = ["Step", "plan"]
 
 MOST: Final = 16
 """Longer moves are told in parts."""
@@ -61,14 +60,6 @@ def plan(game: Game[S, V], view: V, ask: Ask, option: int, simulations: int, see
         steps.append(Step(now, chosen))
         game.apply(s, chosen, None, ask.seat)
     return steps
-
-
-def begins(match: Match[Any, Any], ask: Ask) -> bool:
-    """Whether a question begins a move: by its name, or because chance or others have had their say since."""
-    if ask.prompt in AFRESH or match.at == 0:
-        return True
-    last = match.steps[-1]
-    return last.choice.seat != ask.seat or last.turn != match.heading[0] or last.chances != match.chances
 
 
 def goes_on(steps: list[Step], now: Ask) -> bool:

@@ -13,13 +13,12 @@ from typing import Any, Final, NamedTuple
 
 from ostraka.bots.budget import Budget
 from ostraka.bots.levels import LEVELS, level_bot
-from ostraka.bots.plan import begins
 from ostraka.bots.searcher import Searcher
-from ostraka.lab.solution import moves_of
 from ostraka.core.digest import canonical
 from ostraka.core.game import Game
 from ostraka.lab.puzzle_themes import theme_of
 from ostraka.lab.puzzle_thought import TENFOLD, checked, finders, first_rating, full_thought, judged, reasons
+from ostraka.lab.solution import begins, moves_of
 from ostraka.match import Match
 from ostraka.match.puzzle import DIFFICULTIES, Difficulty, Link, Puzzle
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from ostraka.bots.plan import Step, begins
+from ostraka.bots.plan import AFRESH, Step
 from ostraka.core.game import Game, View
+from ostraka.core.turn import Ask
+from ostraka.match import Match
 from ostraka.match.puzzle import Puzzle
 
-__all__ = ["Moved", "moves_of"]
+__all__ = ["Moved", "begins", "moves_of"]
 
 
 class Moved(NamedTuple):
@@ -38,3 +40,11 @@ def moves_of(game: Game[Any, Any], puzzle: Puzzle) -> list[Moved]:
         found[-1].steps.append(step)
         match.play(ask.seat, option)
     return found
+
+
+def begins(match: Match[Any, Any], ask: Ask) -> bool:
+    """Whether a question begins a move: by its name, or because chance or others have had their say since."""
+    if ask.prompt in AFRESH or match.at == 0:
+        return True
+    last = match.steps[-1]
+    return last.choice.seat != ask.seat or last.turn != match.heading[0] or last.chances != match.chances
