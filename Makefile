@@ -12,6 +12,8 @@ BASE     := $(VENV)/.base-ready
 WEB      := $(VENV)/.web-ready
 DEV      := $(VENV)/.dev-ready
 NODE     := $(VENV)/.node-ready
+LEARN    := $(VENV)/.learn-ready
+CLUSTER  := $(VENV)/.cluster-ready
 COMPILED := build/compiled
 STAMP    := $(COMPILED)/.ready
 
@@ -92,7 +94,7 @@ test-compiled: $(DEV)
 		echo "==> SKIPPED: tests on the compiled build: $$why"; \
 	fi
 
-test-full: $(DEV) ## the heavy tier: thousands of games, on both builds
+test-full: $(DEV) $(LEARN) $(CLUSTER) ## the heavy tier: thousands of games, on both builds
 	@echo "==> Heavy tier on the interpreted build"
 	@OSTRAKA_EXPECT=interpreted $(BIN)/python -m pytest -n $(JOBS) -m full --ignore=tests/hosting $(ARGS) || test $$? -eq 5
 	@if why=$$($(BIN)/python tools/rules_build.py --why 2>&1); then \
@@ -191,6 +193,18 @@ $(DEV): $(ENV) $(SETTINGS)
 	@echo "==> Installing Ostraka and the tools for its tests (the first time takes about half a minute)"
 	@OSTRAKA_PURE=1 $(PIP) install --quiet -c constraints.txt -e '.[dev,web]' || $(INSTALL_FAILED)
 	@touch $(BASE) $(WEB) $@
+
+# PyTorch, for the page that learns: large, so only the heavy tier has it.
+$(LEARN): $(ENV) $(SETTINGS)
+	@echo "==> Installing PyTorch"
+	@$(PIP) install --quiet -c constraints.txt torch || $(INSTALL_FAILED)
+	@touch $@
+
+# Ray, for the test of the lab on a cluster: 80 MB, needed by the heavy tier only.
+$(CLUSTER): $(DEV)
+	@echo "==> Installing Ray for the heavy tier"
+	@OSTRAKA_PURE=1 $(PIP) install --quiet -c constraints.txt -e '.[cluster]' || $(INSTALL_FAILED)
+	@touch $@
 
 # The Node that builds the browser client, as a Python package: 200 MB, needed for building only.
 $(NODE): $(ENV) $(SETTINGS)

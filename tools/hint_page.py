@@ -72,7 +72,7 @@ def entry(number: int, game: Any, level: str, match: Match[Any, Any], ask: Ask, 
     words = words_for(game)
     view = match.view(ask.seat)
     advice = Advice(words, explain(game, view, ask, Budget(seed=1)), view)
-    lines = advised(advice)[:-1]
+    lines = [line for line in advised(advice) if line != words.catalogue.say("hint-more")]
     options = [words.option(option, ask) for option in ask.options]
     shown = ", ".join(options[:SHOWN]) + (f" and {len(options) - SHOWN} more" if len(options) > SHOWN else "")
     told = "\n".join(f"> {line}" for line in lines)

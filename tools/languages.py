@@ -3,6 +3,7 @@
 python tools/languages.py           a table
 python tools/languages.py ru        what Russian has still to say
 python tools/languages.py --docs    puts the table into docs/texts.md
+python tools/languages.py --check   fails if a message or an argument is missing: the client is not built then
 """
 
 from __future__ import annotations
@@ -23,7 +24,9 @@ DOCS = Path(__file__).parent.parent / "docs"
 PAGE = DOCS / "texts.md"
 PLAYER_PAGES = ("browser.md", "play.md")
 BEGIN, END = "<!-- how far each language has come -->", "<!-- end -->"
-HEADS = ("op-", "count-", "each-", "condition-", "trigger-", "text-", "clause-", "line-", "event-", "ask-", "option-")
+COMPOSED = ("op-", "count-", "each-", "condition-", "trigger-", "text-", "clause-")
+"""Messages of which the texts of cards are put together."""
+HEADS = (*COMPOSED, "line-", "event-", "ask-", "option-")
 """Messages that code asks for, even where other messages mention them, too."""
 KNOWN = {
     "event-": "seat amount cards n hidden cause source you",
@@ -108,6 +111,18 @@ def known(whose: str, message: str) -> set[str]:
     return names | {f"{name}_{form}" for name in names for form in FORMS}
 
 
+def astray(language: str) -> list[str]:
+    """Messages of a language that speak of something nobody tells them."""
+    found = []
+    for whose, bundle in catalogues(language).items():
+        english = ENGLISH[whose]
+        cards = {variable for m in english.ids() if m.startswith(HEADS) for variable in english.variables(m)} | CARDS
+        for message in filter(english.has, bundle.ids()):
+            told = known(whose, message) | (cards if message.startswith(COMPOSED) else set())
+            found += [f"{whose}/{message}: ${variable}" for variable in bundle.variables(message) - told]
+    return found
+
+
 def share(language: str) -> int:
     """How much of all messages a language has, in whole per cent: 100 only if none is missing."""
     whole = sum(len(asked_for(bundle)) for bundle in ENGLISH.values())
@@ -137,7 +152,17 @@ def documented() -> str:
     return before + BEGIN + "\n" + table() + "\n" + END + rest.partition(END)[2]
 
 
+def check() -> int:
+    """Say what is missing or astray in the languages that are on offer."""
+    wrong = [f"{language}: {message} is missing" for language in LANGUAGES for message in lacking(language)]
+    wrong += [f"{language}: {message} is told to nobody" for language in LANGUAGES for message in astray(language)]
+    print("\n".join(wrong), file=sys.stderr, end="\n" if wrong else "")
+    return 1 if wrong else 0
+
+
 def main(arguments: list[str]) -> int:
+    if arguments == ["--check"]:
+        return check()
     if arguments == ["--docs"]:
         PAGE.write_text(documented(), encoding="utf-8")
         return 0

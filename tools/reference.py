@@ -103,14 +103,14 @@ def table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> list[str]:
 
 
 def sentence(pattern: ast.Pattern | None) -> str:
-    """A message in one line: what will be filled in stands in angle brackets."""
+    """A message: what will be filled in stands in angle brackets."""
     parts: list[str] = []
     for element in pattern.elements if pattern is not None else []:
         if isinstance(element, ast.TextElement):
             parts.append(element.value)
         else:
             parts.append(filled(element.expression))
-    return " ".join("".join(parts).split())
+    return "".join(parts)
 
 
 def filled(expression: Any) -> str:
@@ -134,7 +134,7 @@ def messages(id: str, kind: str) -> list[tuple[str, str]]:
     for path in sorted((WORDS / id / "text" / "en").glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message) and entry.id.name.startswith(f"{kind}-"):
-                found.append((f"`{entry.id.name.removeprefix(f'{kind}-')}`", sentence(entry.value)))
+                found.append((f"`{entry.id.name.removeprefix(f'{kind}-')}`", " ".join(sentence(entry.value).split())))
     return found
 
 

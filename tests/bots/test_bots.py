@@ -87,7 +87,7 @@ def test_bots_by_name() -> None:
     assert repr(make_bot(ANCIENT, "random")) == "RandomBot()"
 
 
-@pytest.mark.parametrize("spec", ["oracle", "", "thinker:0", "thinker:-1", "random:4", "thinker:ten"])
+@pytest.mark.parametrize("spec", ["seer", "", "thinker:0", "thinker:-1", "random:4", "thinker:ten"])
 def test_what_is_no_bot(spec: str) -> None:
     with pytest.raises(OstrakaError, match="random, thinker"):
         make_bot(ANCIENT, spec)

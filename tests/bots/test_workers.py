@@ -214,7 +214,7 @@ def test_too_many_questions_are_refused(errands: Path) -> None:
 @pytest.mark.parametrize(
     ("changes", "message"),
     [
-        ({"bot": "oracle"}, "there is no bot 'oracle'"),
+        ({"bot": "seer"}, "there is no bot 'seer'"),
         ({"game": "chess"}, "there is no game 'chess'"),
         ({"bot": "random:1"}, "makes no sense"),
         ({"view": {"seats": 2}}, "has no 'seat'"),

@@ -140,8 +140,9 @@ def test_a_ladder_has_a_rung_for_each_step_and_ratings_from_all_games() -> None:
 def test_a_ladder_of_nobody_in_particular_is_the_ladder_of_the_levels() -> None:
     args = read_arguments(["arena", "ancient", "--ladder", "--games", "10"])
     hall, fixtures = planned(load_game("ancient"), args)
-    assert [entrant.spec for entrant in hall.entrants] == ["digger", "student", "scholar", "professor", "sage"]
-    assert len(fixtures) == 40
+    five = ["digger", "student", "scholar", "professor", "sage"]
+    assert [entrant.spec for entrant in hall.entrants] == [*five, "oracle"]
+    assert len(fixtures) == 50
 
 
 def test_a_ladder_for_people() -> None:

@@ -96,20 +96,20 @@ def test_bench_measures_this_build_and_a_peer(tmp_path: Path, monkeypatch: pytes
     (players.parent / "__init__.py").write_text(PEER, encoding="utf-8")
     (players / "search.py").write_text(SEARCH, encoding="utf-8")
     monkeypatch.setenv("OSTRAKA_PEERS_PATH", str(peers))
-    result = ostraka("bench", "ancient", "--json", "--peers", "--seconds", "0.05", "--rounds", "2")
+    result = ostraka("bench", "thebes", "--json", "--peers", "--seconds", "0.05", "--rounds", "2")
     assert result.code == 0, result.err
     record = json.loads(result.out)
-    ancient = record["games"]["ancient"]
-    assert 0.5 < ancient["real_decision_share"] < 1
-    assert set(ancient["builds"]["interpreted"]) == FIGURES
-    assert all(value > 0 for value in ancient["builds"]["interpreted"].values())
+    thebes = record["games"]["thebes"]
+    assert 0.5 < thebes["real_decision_share"] < 1
+    assert set(thebes["builds"]["interpreted"]) == FIGURES
+    assert all(value > 0 for value in thebes["builds"]["interpreted"].values())
     assert record["peers"]["catanatron"]["real_share"] == 1
-    mine, theirs = ancient["builds"]["interpreted"]["copies_per_s"], record["peers"]["catanatron"]["copies_per_s"]
-    assert ancient["ratios"]["interpreted/catanatron"]["copies_per_s"] == pytest.approx(mine / theirs)
+    mine, theirs = thebes["builds"]["interpreted"]["copies_per_s"], record["peers"]["catanatron"]["copies_per_s"]
+    assert thebes["ratios"]["interpreted/catanatron"]["copies_per_s"] == pytest.approx(mine / theirs)
     for peer in ("openspiel", "openspiel on it"):
-        assert set(ancient["ratios"][f"interpreted/{peer}"]) == {"simulations_per_s"}
+        assert set(thebes["ratios"][f"interpreted/{peer}"]) == {"simulations_per_s"}
     assert record["peers"]["openspiel"]["simulations_per_s"] > 0
-    assert ancient["driven"]["openspiel on it"]["simulations_per_s"] > 0
+    assert thebes["driven"]["openspiel on it"]["simulations_per_s"] > 0
     assert "round 2 of 2" in result.err
 
 

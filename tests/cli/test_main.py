@@ -64,7 +64,7 @@ def test_version() -> None:
         (("bench", "chess"), "choose from"),
         (("bench", "--seconds", "0"), "seconds"),
         (("play", "chess"), "choose from"),
-        (("play", "ancient", "--bot", "oracle"), "choose from: random, thinker"),
+        (("play", "ancient", "--bot", "seer"), "choose from: random, thinker"),
         (("play", "ancient", "--bot", "thinker:many"), "thinker:N"),
         (("play", "ancient", "--lang", "tlh"), "choose from: en"),
         (("play", "ancient", "--names", "A,B,C"), "up to 2 names"),

@@ -95,7 +95,7 @@ def test_a_changed_layout_has_a_new_version(id: str) -> None:
     assert max(map(int, kept)) == layout.version
 
 
-@pytest.mark.both
+@pytest.mark.compiled
 @pytest.mark.parametrize("id", GAME_IDS)
 def test_a_field_changes_the_parts_that_tell_of_it_and_no_other(id: str) -> None:
     """Each field of a record is exchanged for that of another position; the rest of the observation stays."""

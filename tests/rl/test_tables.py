@@ -64,17 +64,18 @@ def test_each_table_plays_a_game_of_its_own(id: str) -> None:
 
 def test_several_processes_play_the_same_games() -> None:
     alone = [situation for situation, _ in steps(Tables("thebes", 5, seats=3, seed=2), 40)]
-    pool = Pool("thebes", 5, seats=3, seed=2, jobs=2)
-    try:
+    with Pool("thebes", 5, seats=3, seed=2, jobs=2) as pool:
         together = [situation for situation, _ in steps(pool, 40)]
         with pytest.raises(IllegalChoice, match="table 3: option 115 is not offered"):
             pool.step(np.array([*together[-1].masks.argmax(1)[:3], 999, 0]))
         again = pool.step(together[-1].masks.argmax(1))
-    finally:
-        pool.close()
+        pool.workers[1].kill()
+        pool.workers[1].join()
+        with pytest.raises(OstrakaError, match="has died"):
+            pool.step(again.masks.argmax(1))
     for one, two in zip(alone, together, strict=True):
         for a, b in zip(one, two, strict=True):
-            assert np.array_equal(a, b)
+            assert np.array_equal(np.asarray(a), np.asarray(b))
     assert again.observations.shape == alone[0].observations.shape
 
 

@@ -108,7 +108,7 @@ def test_a_coach_thinks_ahead_and_nobody_waits_for_it(shared: House) -> None:
                     await line.send(type="doubt", ref=4, seq=update["seq"], option=option, often="more")
                     said = (await line.until("doubted"))["objection"]
                     if said is not None:
-                        assert said["option"] == option and said["sure"].startswith("Sure? “")
+                        assert said["option"] == option and said["sure"].startswith("Are you sure? “")
                         assert said["better"].startswith("Better: ") and said["steps"] and said["figures"]
                         break
 

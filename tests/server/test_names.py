@@ -105,6 +105,13 @@ def test_at_one_table_nobody_looks_like_another(house: House) -> None:
             seated = await sly.post(f"/api/tables/{table['id']}/seats/3/bot?level=sage")
             assert [seat["name"] for seat in seated["seats"]][3] == "Orfeo"
             assert [seat["level"] for seat in seated["seats"]] == ["sage", "sage", None, "sage"]
+            wise = await sly.post(f"/api/tables/{table['id']}/seats/3/bot?level=oracle")
+            assert wise["seats"][3]["name"] == "Kassandra"
+            clans = {"game": "mammothodus", "seats": [{"kind": "me"}, {"kind": "bot", "level": "oracle"}]}
+            assert (await sly.post("/api/tables", clans, 404))["code"] == "absent"
+            clans["seats"] = [{"kind": "me"}, {"kind": "open"}]
+            table = (await sly.post("/api/tables", clans))["id"]
+            await sly.post(f"/api/tables/{table}/seats/1/bot?level=oracle", {}, 404)
 
     asyncio.run(story(house.url))
 

@@ -275,6 +275,12 @@ def test_previews_reasons_and_hints(house: House) -> None:
                     assert each["label"] and each["expects"] and len(each["chances"]) == 2
                     assert each["steps"][0]["option"] == each["option"]
                 assert hint["hints"][0]["equal"] and hint["hints"][0]["behind"] == 0
+                # Who looks on has it thought about longer; and who decides meanwhile does not wait for that.
+                await line.send(type="hint", ref=11, deep=True)
+                await line.send(type="poke", ref=12)
+                assert (await line.until("pong", "hinted"))["type"] == "pong"
+                deeper = await line.until("hinted")
+                assert deeper["ref"] == 11 and deeper["hints"][0]["label"]
 
     asyncio.run(play())
 

@@ -53,6 +53,7 @@ def test_no_message_of_a_hint_is_left_over(id: str) -> None:
     for told in (advice(words, shared=True), advice(words, equal=True), only(words)):
         advised(told)
         figured(told)
+        told.tried(alone=True)
     bundle = words.catalogue.bundles[0]
     said = {inner for message in words.catalogue.said for inner in bundle.mentions(message)}
     assert {message for message in bundle.ids() if message.startswith("hint-")} - said == set()
@@ -128,6 +129,11 @@ def test_a_move_names_the_card_the_slot_and_the_price() -> None:
     assert move(words, steps) == "Create Caral in slot 4, paying Uxmal"
     assert move(words, steps[2:]) == "Create Caral in slot 4, paying Uxmal"
     assert move(words, [Step(Ask(0, "action", (2, 6)), 6)]) == "Search"
+    # An artefact lies in no slot.
+    assert move(words, [steps[0], Step(create, 7 + card["Antikythera Mechanism"])]) == "Create Antikythera Mechanism"
+    artefact = [Step(Ask(0, "action", (2, 6)), 2), Step(create, 7 + card["Olmec Heads"])]
+    assert move(words, artefact) == "Create Olmec Heads", "an artefact has no slot"
+    assert move(words, artefact[:1]) == "Create", "of a move known in part only the beginning is told"
 
 
 # The lines
@@ -170,6 +176,16 @@ def test_the_first_time_a_move_and_why() -> None:
         "Ask once more for the figures.",
     ]
     assert advised(only(words)) == ["My advice: Search.", "This is the only move."]
+
+
+def test_where_no_reason_can_be_named_that_is_said() -> None:
+    words = words_for(load_game("ancient"), strict=True)
+    ahead, alike = advice(words), advice(words, equal=True)
+    said = "Tried out many times, it comes out ahead of “Learn”; no single thing decides it."
+    assert ahead.tried(alone=True) == ahead.tried(alone=False) == [said]
+    assert alike.tried(alone=True) == ["It hardly matters: tried out many times, they come out alike."]
+    assert alike.tried(alone=False) == []
+    assert only(words).tried(alone=True)[0].startswith("Tried out many times, it comes out ahead of the rest;")
 
 
 def test_equals_are_admitted() -> None:

@@ -297,6 +297,7 @@ NEVER_ONE = {
     "game-other-facts", "th-weeks-range", "new-seats-only",  # from here to there
     "ratings-house-games",  # an average
     "rules-none",  # the rules, not a number
+    "result-you-with",  # you and others
     "ask-order", "event-ending", "event-end", "meter-past-why", "meter-places-why",  # two or more by the rules
     "text-exhibition", "forecast-exhibition",  # 4 or 5 points
     "preview-dig-row", "preview-dig-weeks",  # an average, with its decimals

@@ -65,8 +65,8 @@ def test_a_blunder_is_asked_about_and_only_made_by_who_insists(coach: Coach) -> 
     before, last = match.at, str(len(match.asks[0].options))
     shown = sit(match, coach, [last, "n"])
     assert match.at == before
-    sure = next(i for i, line in enumerate(shown) if line.startswith("Sure? “"))
-    assert "gives much away" in shown[sure] and shown[sure + 1].startswith("Better: ")
+    sure = next(i for i, line in enumerate(shown) if line.startswith("Are you sure? “"))
+    assert "gives a lot away" in shown[sure] and shown[sure + 1].startswith("Better: ")
     assert shown[sure + 2] == "Do it anyway? Type y or n: "
     assert sum(line.startswith("  1. ") for line in shown) == 2, "the question is put again"
     shown = sit(match, coach, [last, "y"])
@@ -78,7 +78,7 @@ def test_a_good_choice_is_not_talked_about(coach: Coach) -> None:
     ask = match.asks[0]
     best = rule_of_thumb(match.game, match.view(0), ask)
     shown = sit(match, coach, [str(sorted(ask.options, key=lambda o: (o == PASS, o)).index(best) + 1)])
-    assert not any("Sure?" in line for line in shown)
+    assert not any("Are you sure?" in line for line in shown)
 
 
 def test_who_is_quicker_than_the_coach_hears_of_it_afterwards(coach: Coach) -> None:
@@ -96,7 +96,7 @@ def test_who_is_quicker_than_the_coach_hears_of_it_afterwards(coach: Coach) -> N
         coach.patience = None
     thought.result(60)
     coach.ponder(table, ask)
-    assert "has given much away" in shown[0] and shown[1].startswith("Better: ")
+    assert "gave a lot away" in shown[0] and shown[1].startswith("Better: ")
     assert shown[2] == "Type u to take it back."
 
 

@@ -77,7 +77,7 @@ def test_a_coach_asks_before_much_is_given_away(people: People) -> None:
         )
         if coach.count():
             break
-    expect(coach).to_contain_text("Sure? “")
+    expect(coach).to_contain_text("Are you sure? “")
     expect(coach).to_contain_text("Better: ")
     assert ana.update["seq"] == seq, "nothing is stored before somebody insists"
     assert not faults(ana) + axe(ana)
@@ -142,7 +142,7 @@ def test_mistakes_are_tried_again_and_the_analysis_goes_along(people: People) ->
     said = ana.page.get_by_role("region", name="What the analysis says")
     expect(said.get_by_role("img")).to_be_visible(timeout=4 * WAIT)
     # Turn by turn, by button and by key.
-    ana.page.get_by_role("button", name="A turn on").click()
+    ana.page.get_by_role("button", name="One turn forward").click()
     expect(said).to_contain_text("Turn 1")
     ana.page.keyboard.press("PageDown")
     expect(said).to_contain_text("Turn 2")

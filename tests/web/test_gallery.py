@@ -40,3 +40,12 @@ def test_names_are_found_by_the_original_in_every_language(people: People) -> No
         ana.page.get_by_role("search").locator("input[type=search]").fill(original)
         expect(ana.page.locator("main li").filter(has_text=re.compile(own, re.IGNORECASE)).first).to_be_visible()
         expect(ana.page.locator(".count")).to_contain_text(re.compile(r"\b[1-3]\b"))
+
+
+def test_the_name_of_a_card_in_the_rules_opens_the_card(people: People) -> None:
+    ana = people()
+    ana.open("rules/ancient")
+    link = ana.page.locator(".rules .text a.card").first
+    name = link.inner_text()
+    link.click()
+    expect(ana.page.locator("dialog[open]")).to_contain_text(name)

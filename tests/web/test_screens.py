@@ -64,15 +64,17 @@ def test_a_language_has_room(people: People, language: str) -> None:
 def test_every_screen_is_sound_in_every_language(people: People, tower: House, screen: str) -> None:
     ana = people(url=tower.url, reduced_motion="reduce")
     SCREENS[screen](ana)
-    sizes = (*SIZES, *LOW) if screen in TABLES else SIZES
-    told = [fault for language in (*LANGUAGES, PSEUDO) for fault in judged(ana, language, sizes)]
+    low = LOW if screen in TABLES else ()
+    told = [fault for language in LANGUAGES for fault in judged(ana, language, (*SIZES, *low))]
+    told += judged(ana, PSEUDO, SIZES)
     assert not told, "\n".join(told)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_four_at_a_small_laptop_see_each_other_and_what_was_done(people: People, game: str) -> None:
     ana = people(reduced_motion="reduce")
-    ana.sit(reached(ana, game, 12, "me", "digger", "digger", "digger"))
+    # In the opening of Ancient Knowledge nobody has done anything yet.
+    ana.sit(reached(ana, game, 12 if game == "ancient" else 6, "me", "digger", "digger", "digger"))
     ana.asked()
     found = []
     for width, height in ((1366, 768), *((1366, 650), (1024, 768))):

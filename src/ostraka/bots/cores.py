@@ -93,9 +93,17 @@ def share(whole: int | None, parts: int, number: int) -> int | None:
 
 
 def think_together(
-    game: Game[S, V], view: View, ask: Ask, budget: Budget, own: int, horizon: int | None = None
+    game: Game[S, V],
+    view: View,
+    ask: Ask,
+    budget: Budget,
+    own: int,
+    horizon: int | None = None,
+    learned: bool = False,
 ) -> list[Estimate]:
     """Search with `budget.cores` processes; the simulations are shared out, the clock is the same for all.
+
+    With `learned` they judge by what comes with Ostraka for this game.
 
     The same seed, simulations and number of cores give the same result. The time to start the processes, the first
     time, is not counted.
@@ -107,7 +115,7 @@ def think_together(
     workers = started(cores)
     for number, core in enumerate(workers):
         part = Budget(rng.below(1 << 31), share(most, cores, number), budget.clock())
-        asked = {"game": game.id, "view": record, "budget": part.record(), "horizon": horizon}
+        asked = {"game": game.id, "view": record, "budget": part.record(), "horizon": horizon, "learned": learned}
         core.ask("ostraka.bots.worker:search", asked)
     try:
         found = [core.answer() for core in workers]

@@ -18,7 +18,7 @@ from ostraka.bots.race import Standing, race
 from ostraka.core.errors import RulesBug
 from ostraka.core.game import Game, V, View
 from ostraka.core.mind.lookahead import Glimpse, look_ahead, partners
-from ostraka.core.mind.search import Estimate, Search
+from ostraka.core.mind.search import Estimate
 from ostraka.core.mind.signs import Sign
 from ostraka.core.rng import Rng
 from ostraka.core.state import S
@@ -46,8 +46,6 @@ FEWEST: Final = 8
 SURE: Final = 3.0
 """A difference is named if it is so many times its standard error."""
 MOST_REASONS: Final = 2
-EVENLY: Final = 8.0
-"""How much more curious the search is while it weighs a few options."""
 REST: Final = -1
 """Stands for all options that are not among the hints."""
 
@@ -243,15 +241,6 @@ def explained(
 def same(steps: list[Step], others: list[Step]) -> bool:
     """Whether two moves choose the same things, in whichever order."""
     return sorted(step.option for step in steps) == sorted(step.option for step in others)
-
-
-def weigh(search: Search[S, V], view: V, ask: Ask, options: set[int], simulations: int) -> None:
-    """Think on about some of the options only, and try them more evenly than the search would by itself."""
-    narrow = Ask(ask.seat, ask.prompt, tuple(sorted(options)), ask.source, ask.amount)
-    usual = search.curiosity
-    search.curiosity = EVENLY * usual
-    search.think(view, narrow, simulations)
-    search.curiosity = usual
 
 
 def compare(

@@ -1,6 +1,6 @@
 """Five levels of bots, the same in every game, from careless to thorough: each game says how careless and how thorough.
 
-How they compare is in docs/bots.md.
+Where somebody has learned to judge a game, the oracle comes on top. How they compare is in docs/bots.md.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final, Generic, cast
 
 from ostraka.bots.budget import OWN_MEASURE, Budget
+from ostraka.bots.judgement import judgement_of
 from ostraka.bots.planner import Planner
 from ostraka.bots.searcher import Searcher
 from ostraka.core.errors import OstrakaError
@@ -16,10 +17,23 @@ from ostraka.core.rng import Rng
 from ostraka.core.state import S
 from ostraka.core.turn import CHANCE, Ask, Roll
 
-__all__ = ["DEFAULT_LEVEL", "LEVELS", "Rule", "level_bot", "level_of", "make_level", "planner_of"]
+__all__ = [
+    "DEFAULT_LEVEL",
+    "LEVELS",
+    "ORACLE",
+    "Rule",
+    "level_bot",
+    "level_of",
+    "levels_of",
+    "make_level",
+    "planner_of",
+    "quick",
+]
 
 LEVELS: Final = ("digger", "student", "scholar", "professor", "sage")
 """Also called level-1 … level-5."""
+ORACLE: Final = "oracle"
+"""Also called level-6: the search with a judgement that it has learned from its own games."""
 DEFAULT_LEVEL: Final = "scholar"
 
 
@@ -42,7 +56,8 @@ class Rule(Generic[S, V]):
 
     def slip(self, view: V, ask: Ask, rng: Rng) -> int:
         """What somebody does who looks at two options, on one imagined table, and at nothing else."""
-        two = [ask.options[rng.below(len(ask.options))] for _ in range(2)]
+        options = self.game.insight.considered(cast(S, view.seen), ask)
+        two = [options[rng.below(len(options))] for _ in range(2)]
         if two[0] == two[1]:
             return two[0]
         imagined = self.game.sample(view, rng)
@@ -61,25 +76,43 @@ class Rule(Generic[S, V]):
 
 
 def level_of(name: str) -> int:
-    """The number of a level, 1 to 5, from its name or from `level-N`; 0 for anything else."""
-    if name in LEVELS:
-        return LEVELS.index(name) + 1
-    for number in range(1, len(LEVELS) + 1):
-        if name == f"level-{number}":
+    """The number of a level, 1 to 6, from its name or from `level-N`; 0 for anything else."""
+    for number, level in enumerate((*LEVELS, ORACLE), 1):
+        if name in (level, f"level-{number}"):
             return number
     return 0
+
+
+def levels_of(game: Game[S, V]) -> tuple[str, ...]:
+    """The levels that a game has, the weakest first."""
+    return (*LEVELS, ORACLE) if game.levels.oracle else LEVELS
+
+
+def quick(game: Game[S, V], name: str) -> bool:
+    """Whether a level answers by rule of thumb, without searching."""
+    number = level_of(name)
+    return 0 < number <= len(LEVELS) and game.levels.simulations[number - 1] == 0
 
 
 def level_bot(game: Game[S, V], name: str) -> Rule[S, V] | Searcher[S, V] | Planner[S, V]:
     """The bot of a level."""
     number = level_of(name)
     if number == 0:
-        raise OstrakaError(f"there is no level {name!r}; choose from: {', '.join(LEVELS)}")
+        raise OstrakaError(f"there is no level {name!r}; choose from: {', '.join(levels_of(game))}")
+    if number > len(LEVELS):
+        return oracle(game)
     name = LEVELS[number - 1]
     simulations = game.levels.simulations[number - 1]
     if simulations == 0:
         return Rule(game, game.levels.slips[number - 1], name)
     return planner_of(game, simulations, name) or Searcher(game, simulations, name=name)
+
+
+def oracle(game: Game[S, V]) -> Searcher[S, V]:
+    """The search with the judgement that was learned."""
+    if not game.levels.oracle:
+        raise OstrakaError(f"{game.title} has no oracle; choose from: {', '.join(LEVELS)}")
+    return Searcher(game, game.levels.oracle, name=ORACLE, insight=judgement_of(game))
 
 
 def planner_of(game: Game[S, V], simulations: int, name: str = LEVELS[-1]) -> Planner[S, V] | None:
@@ -95,6 +128,6 @@ def make_level(game: Game[S, V], spec: str) -> Rule[S, V] | Searcher[S, V] | Pla
     name, colon, _ = spec.partition(":")
     if colon:
         raise OstrakaError(
-            f"the levels digger to sage have their own measure: write {name!r}, or searcher:N with N simulations"
+            f"the levels digger to sage and oracle have their own measure: write {name!r}, or searcher:N"
         )
     return level_bot(game, name)

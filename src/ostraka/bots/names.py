@@ -12,5 +12,6 @@ NAMES: Final[dict[str, tuple[str, ...]]] = {
     "scholar": ("Livia", "Marek", "Selma", "Odo"),
     "professor": ("Aurelia", "Ambros", "Leonora", "Viktor"),
     "sage": ("Sibylla", "Nestor", "Themis", "Orfeo"),
+    "oracle": ("Kassandra", "Tiresias", "Manto", "Kalchas"),
 }
 """By level, in the order in which they sit down. A name is said alike in every language, and never inflected."""

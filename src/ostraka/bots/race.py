@@ -81,8 +81,11 @@ def _raced(game: Game[S, V], view: V, ask: Ask, budget: Budget, last: int) -> tu
     own = TIMES * game.levels.simulations[-1] or PORTION
     if planner is not None:
         found = planner.estimates(view, ask, _measured(budget, own * len(ask.options)))
-        # It has compared them with the same luck: what it puts first is the rule of thumb's, or better beyond doubt.
-        return ranked(found, ask.seat, found[0].option), []
+        # It has compared them with the same luck: what it puts first is better beyond doubt. Where that is no real
+        # difference, what the rule of thumb would do is advised, so that it is the same whoever asks.
+        thumb = next((e for e in found if e.option == usual), found[0])
+        small = thumb.visits > 0 and found[0].values[ask.seat] - thumb.values[ask.seat] <= EQUAL
+        return ranked(found, ask.seat, usual if small else found[0].option), []
     running = Race(game, view, ask, budget.seed)
     found = running.run(budget, own, last, usual)
     left = {e.option for e in found}

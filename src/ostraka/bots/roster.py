@@ -8,7 +8,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final, TypeAlias
 
 from ostraka.bots.bot import Bot
-from ostraka.bots.levels import LEVELS, level_of
+from ostraka.bots.levels import LEVELS, ORACLE, level_of
 from ostraka.core.errors import OstrakaError
 from ostraka.core.game import Game, V
 from ostraka.core.state import S
@@ -23,10 +23,10 @@ BUILT_IN: Final[dict[str, str]] = {
     "random": "ostraka.bots.random:make_random",
     "thinker": "ostraka.bots.thinker:make_thinker",
     "searcher": "ostraka.bots.searcher:make_searcher",
-    **dict.fromkeys(LEVELS, "ostraka.bots.levels:make_level"),
+    **dict.fromkeys((*LEVELS, ORACLE), "ostraka.bots.levels:make_level"),
 }
 """They are declared as entry points like all others, and known here so that they are found without looking around."""
-BOT_NAMES: Final = ("random", "thinker", *LEVELS)
+BOT_NAMES: Final = ("random", "thinker", *LEVELS, ORACLE)
 """The built-in bots that can be called by name alone."""
 
 
@@ -49,7 +49,7 @@ def make_bot(game: Game[S, V], spec: str) -> Bot:
     name = spec.partition(":")[0]
     number = level_of(name)
     if number:
-        name = LEVELS[number - 1]
+        name = (*LEVELS, ORACLE)[number - 1]
         spec = name + spec[spec.index(":") :] if ":" in spec else name
     try:
         bot = factory_of(name)(game, spec)

@@ -6,8 +6,10 @@ import time
 from typing import Final, Generic, cast
 
 from ostraka.bots.budget import OWN_MEASURE, Budget
+from ostraka.bots.judgement import judgement_of
 from ostraka.core.errors import OstrakaError
 from ostraka.core.game import Game, V, View
+from ostraka.core.mind.insight import Insight
 from ostraka.core.mind.search import Estimate, Search
 from ostraka.core.rng import Rng
 from ostraka.core.state import S
@@ -20,24 +22,44 @@ FIRST: Final = 1
 
 
 class Searcher(Generic[S, V]):
-    """Information-set Monte Carlo tree search. Its own measure is a number of simulations."""
+    """Information-set Monte Carlo tree search. Its own measure is a number of simulations.
 
-    def __init__(self, game: Game[S, V], simulations: int, horizon: int | None = None, name: str = "searcher") -> None:
+    `insight` is the game's own unless another is given: what is known of playing well can come from outside.
+    """
+
+    def __init__(
+        self,
+        game: Game[S, V],
+        simulations: int,
+        horizon: int | None = None,
+        name: str = "searcher",
+        insight: Insight[S] | None = None,
+    ) -> None:
         self.game = game
         self.simulations = simulations
         self.horizon = horizon
         self.name = name
+        self.insight = insight
 
     def choose(self, view: View, ask: Ask, budget: Budget = OWN_MEASURE) -> int:
         return self.mind().choose(view, ask, budget)
 
     def estimates(self, view: View, ask: Ask, budget: Budget = OWN_MEASURE) -> list[Estimate]:
         """What it thinks of every option, the best first."""
-        if budget.cores > 1:
+        if self.shared(budget):
             from ostraka.bots.cores import think_together
 
-            return think_together(self.game, view, ask, budget, self.simulations, self.horizon)
-        return think(Search(self.game, budget.seed, self.horizon), cast(V, view), ask, budget, self.simulations)
+            learned = self.insight is not None
+            return think_together(self.game, view, ask, budget, self.simulations, self.horizon, learned)
+        return think(self.search(budget.seed), cast(V, view), ask, budget, self.simulations)
+
+    def shared(self, budget: Budget) -> bool:
+        """Whether several processes think: an insight from outside is known to this one only."""
+        return budget.cores > 1 and (self.insight is None or self.insight is judgement_of(self.game))
+
+    def search(self, seed: int) -> Search[S, V]:
+        """A new tree."""
+        return Search(self.game, seed, self.horizon, self.insight)
 
     def mind(self) -> Mind[S, V]:
         """The same bot for one seat of one match: what it has thought about what follows from a choice is kept."""
@@ -64,14 +86,14 @@ class Mind(Generic[S, V]):
         if len(ask.options) == 1:
             return ask.options[0]
         searcher = self.searcher
-        if budget.cores > 1:
+        if searcher.shared(budget):
             # The trees of the others are theirs: nothing to remember.
             self.chosen = -1
             return searcher.estimates(view, ask, budget)[0].option
         known = cast(V, view)
         search = self.search
         if search is None:
-            search = self.search = Search(searcher.game, budget.seed, searcher.horizon)
+            search = self.search = searcher.search(budget.seed)
         else:
             search.rng = Rng(budget.seed)
             search.follow(self.chosen, known, ask)

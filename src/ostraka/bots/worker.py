@@ -19,6 +19,7 @@ from typing import Any, Final, TextIO
 
 from ostraka.bots.bot import Bot, remembering
 from ostraka.bots.budget import Budget
+from ostraka.bots.judgement import judgement_of
 from ostraka.bots.planner import Planner
 from ostraka.bots.roster import make_bot
 from ostraka.bots.searcher import Searcher, think
@@ -76,12 +77,13 @@ def estimates(game: str, view: Mapping[str, object], bot: str, budget: Mapping[s
 
 
 def search(
-    game: str, view: Mapping[str, object], budget: Mapping[str, object], horizon: int | None
+    game: str, view: Mapping[str, object], budget: Mapping[str, object], horizon: int | None, learned: bool = False
 ) -> list[dict[str, object]]:
     """One of several searches of the same question (`ostraka.bots.cores`)."""
     rules, known, ask = read_question(game, view)
     measure = Budget.read(budget)
-    found = think(Search(rules, measure.seed, horizon), known, ask, measure, measure.simulations or 1)
+    insight = judgement_of(rules) if learned else None
+    found = think(Search(rules, measure.seed, horizon, insight), known, ask, measure, measure.simulations or 1)
     return [estimate.record() for estimate in found]
 
 

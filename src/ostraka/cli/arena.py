@@ -79,13 +79,13 @@ def run(args: argparse.Namespace) -> int:
 
 def planned(game: Game[Any, Any], args: argparse.Namespace) -> tuple[Hall, list[Fixture]]:
     """Who plays, and all the games there will be; raises on what makes no sense, before anything is played."""
-    from ostraka.bots import LEVELS
+    from ostraka.bots.levels import levels_of
     from ostraka.bots.outside import make_any
     from ostraka.core.errors import OstrakaError
     from ostraka.lab.arena import is_cooperative, ladder_fixtures, round_fixtures
     from ostraka.lab.contest import Hall, read_entrant
 
-    names = args.names or (list(LEVELS) if args.ladder else [])
+    names = args.names or (list(levels_of(game)) if args.ladder else [])
     together = is_cooperative(game, None, game.seats[-1])
     seats = seats_for(game, together, len(names), args)
     seats, setup = chosen_settings(game, seats, args.settings)

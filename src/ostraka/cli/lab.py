@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 from typing import Final
 
-from ostraka.cli import lab_puzzles
+from ostraka.cli import lab_puzzles, lab_report, lab_run
 
 __all__ = ["configure", "run"]
 
-WORKS: Final = (lab_puzzles,)
+WORKS: Final = (lab_run, lab_report, lab_puzzles)
 """One module for each work, named `lab_<work>`."""
 
 

@@ -18,6 +18,7 @@ from ostraka.cli import (
     cards,
     connect,
     doctor,
+    export,
     games,
     lab,
     play,
@@ -25,6 +26,7 @@ from ostraka.cli import (
     replay,
     serve,
     simulate,
+    train,
 )
 from ostraka.cli.common import Failure, UsageError
 
@@ -43,7 +45,9 @@ COMMANDS: Final = (
     cards,
     simulate,
     arena,
+    train,
     lab,
+    export,
     bench,
     doctor,
 )

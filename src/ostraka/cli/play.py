@@ -41,7 +41,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         "--bot",
         default="",
         metavar="NAME",
-        help="who sits on the other seats: a level (digger, student, scholar, professor, sage) or random"
+        help="who sits on the other seats: a level (digger, student, scholar, professor, sage, oracle) or random"
         f" (default: {BOT})",
     )
     parser.add_argument("--guide", action="store_true", help="a first game: step by step, always on the same deal")

@@ -71,7 +71,9 @@ class Batch(Generic[S, V]):
         self.luck: list[Rng] = [Rng(seed * APART + table) for table in tables]
         self.width = game.actions.size
         self.tables: list[S] = [game.copy(self.fresh) for _ in tables]
-        self.observations = game.sheet()
+        self.sheet = game.sheet()
+        self.row: i64 = self.sheet.layout.size
+        self.observations = bytearray()
         self.no_options = bytes(self.width)
         self.no_rewards = bytes(4 * self.seats)
         self.masks = BytesWriter()
@@ -114,7 +116,8 @@ class Batch(Generic[S, V]):
                 raise IllegalChoice(f"table {at}: option {code} is not offered", seat, code, options)
 
     def clear(self) -> None:
-        self.observations.clear()
+        # A new one each time: what was given away stays as it was.
+        self.observations = bytearray(int(self.row) * len(self.tables))
         self.masks.truncate(0)
         self.movers.truncate(0)
         self.ends.truncate(0)
@@ -138,7 +141,11 @@ class Batch(Generic[S, V]):
             self.ends.append(0)
             self.rewards.write(self.no_rewards)
         self.movers.append(u8(ask.seat))
-        self.game.watch(s, ask.seat, self.observations)
+        # One row after the other, so that what is written to again and again stays at hand.
+        self.sheet.clear()
+        self.game.watch(s, ask.seat, self.sheet)
+        begin = self.row * i64(at)
+        self.observations[begin : begin + self.row] = self.sheet.bytes()
         masks = self.masks
         row: i64 = len(masks)
         masks.write(self.no_options)

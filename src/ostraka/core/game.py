@@ -18,6 +18,7 @@ from ostraka.core.meter import Meter
 from ostraka.core.mind.insight import Insight
 from ostraka.core.mind.levels import ANY_GAME, Levels
 from ostraka.core.mind.signs import Signs
+from ostraka.core.note import NO_OPTION, Note
 from ostraka.core.observation import Layout, Sheet, fill, mask_of
 from ostraka.core.op import Program
 from ostraka.core.outcome import Outcome
@@ -32,28 +33,8 @@ from ostraka.core.zone import Zone
 
 __all__ = ["LAYOUT", "NO_OPTION", "Game", "Note", "V", "View"]
 
-NO_OPTION: Final = -1
-"""Notes that speak of no option have this one."""
 LAYOUT: Final = 2
 """How positions are written: 1 named ops by number, 2 names them by key."""
-
-
-# Without the second word mypyc would leave out `__init__` when Python calls the class.
-@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
-class Note:
-    """Something a person may want to know about an option: a message and its numbers.
-
-    A `detail` is for whoever looks at this one option; the others are told of all of them at once.
-    """
-
-    def __init__(self, option: int, message: str, args: Mapping[str, int | str], detail: bool = False) -> None:
-        self.option = option
-        self.message = message
-        self.args = args
-        self.detail = detail
-
-    def __repr__(self) -> str:
-        return f"Note({self.option}, {self.message!r}, {dict(self.args)})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -228,8 +209,6 @@ class Game(Generic[S, V]):
     def redact(self, event: Event, seat: int | None) -> Event:
         """The event as `seat` may know it."""
         return event.seen_by(seat)
-
-    # Learning
 
     def observe(self, v: V, buffer: bytearray | memoryview) -> None:
         """Fill a buffer of `observation.size` bytes with what the viewer may know, as `observation` declares it."""

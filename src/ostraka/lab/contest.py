@@ -18,6 +18,7 @@ from ostraka.bots.outside import EXEC, Outside
 from ostraka.bots.program import Forfeit
 from ostraka.bots.random import RandomBot
 from ostraka.core.errors import OstrakaError
+from ostraka.core.event import Event
 from ostraka.core.game import Game, V, View
 from ostraka.core.mind.insight import shares
 from ostraka.core.outcome import Outcome
@@ -44,10 +45,12 @@ def contest(
     setup: Mapping[str, object] | None = None,
     budgets: Sequence[Budget] = (),
     log: list[Choice] | None = None,
+    events: list[Event] | None = None,
 ) -> Outcome:
     """One game with `bots[seat]` at each seat, to the end; each of them may remember what it has thought in it.
 
-    `log` is given every choice: a match of the same seed that takes them is the same game.
+    `log` is given every choice: a match of the same seed that takes them is the same game. `events` is given everything
+    that happens, unredacted.
     """
     s = game.new(setup, len(bots))
     seated = [remembering(bot) for bot in bots]
@@ -58,7 +61,7 @@ def contest(
     while True:
         turn = s.turn
         if isinstance(turn, Roll):
-            game.apply(s, chance.outcome(drawn, turn.n))
+            game.apply(s, chance.outcome(drawn, turn.n), events)
             drawn += 1
         elif isinstance(turn, Ask):
             seat = turn.seat
@@ -68,7 +71,7 @@ def contest(
             code = game.legal(s, seat, option)
             if log is not None:
                 log.append(Choice(seat, code))
-            game.apply(s, code, None, seat)
+            game.apply(s, code, events, seat)
         else:
             outcome = game.outcome(s)
             for bot in seated:

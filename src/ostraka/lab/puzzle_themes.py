@@ -11,7 +11,7 @@ __all__ = ["THEMES", "theme_of"]
 
 CHAINED: Final = 3
 """A solution of so many clear choices is a chain."""
-BY_REASON: Final = {"hint-population": "save", "hint-weakest": "save", "hint-danger": "save", "hint-spirits": "humans"}
+BY_REASON: Final = {"hint-population": "save", "hint-weakest": "save"}
 BY_VERB: Final = {
     "create": "build",
     "learn": "learn",
@@ -40,9 +40,8 @@ def theme_of(game: Game[Any, Any], puzzle: Puzzle, late: bool) -> str:
     """The end of the game, an effect chained, or what the first move does."""
     if late:
         return END
-    for message, _ in puzzle.reasons:
-        if message in BY_REASON:
-            return BY_REASON[message]
+    if puzzle.reasons[0][0] in BY_REASON:
+        return BY_REASON[puzzle.reasons[0][0]]
     if sum(1 for link in puzzle.line if link.asked) >= CHAINED:
         return CHAIN
     return BY_VERB.get(game.actions.describe(puzzle.line[0].option).verb, OTHER)

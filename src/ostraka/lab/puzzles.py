@@ -26,7 +26,7 @@ from ostraka.match.puzzle import DIFFICULTIES, Difficulty, Link, Puzzle
 __all__ = ["Sought", "difficulty_of", "find"]
 
 FEWEST_OPTIONS: Final = 3
-FEWEST_WAYS: Final = 6
+FEWEST_WAYS: Final = 4
 """What can be guessed among fewer ways is no puzzle."""
 HINT: Final = 0.04
 """At the first look a move has to be better by so much."""
@@ -38,8 +38,8 @@ PLAIN: Final = 5
 PER_GAME: Final = 4
 MOST_MOVES: Final = 3
 MOST_LINKS: Final = 14
-TRIVIAL: Final = 0.93
-"""What nearly everybody finds at once is no puzzle."""
+TRIVIAL: Final = 0.98
+"""What everybody finds at once is no puzzle."""
 EASY: Final = 0.6
 HARD: Final = 0.25
 """The shares of solvers above which a puzzle is easy, and below which it is hard."""
@@ -117,7 +117,7 @@ def made(game: Game[Any, Any], match: Match[Any, Any], sought: Sought, report: R
     if puzzle is None:
         report(f"  at {sought.at}: no reason can be said")
         return None
-    faults = checked(game, puzzle, seed=sought.at)
+    faults = checked(game, puzzle)
     shares = finders(game, puzzle)
     share = sum(shares) / len(shares)
     report(f"  at {sought.at}: found by {[round(each, 2) for each in shares]}{' but ' if faults else ''}{faults or ''}")

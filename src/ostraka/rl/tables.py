@@ -70,18 +70,13 @@ class Tables:
 
     def situation(self) -> Situation:
         """What every table waits for now."""
-        return shaped([bytearray(page) for page in self.pages()], self.tables, self.actions, self.seats)
+        return shaped(self.pages(), self.tables, self.actions, self.seats)
 
-    def pages(self) -> tuple[bytes, bytes, bytes, bytes, bytes]:
+    def pages(self) -> list[bytearray]:
         """The same as bytes."""
         batch = self.batch
-        return (
-            batch.observations.bytes(),
-            batch.masks.getvalue(),
-            batch.movers.getvalue(),
-            batch.ends.getvalue(),
-            batch.rewards.getvalue(),
-        )
+        written = (batch.masks, batch.movers, batch.ends, batch.rewards)
+        return [batch.observations, *[bytearray(page.getvalue()) for page in written]]
 
     def close(self) -> None:
         """Nothing is held open."""
@@ -95,7 +90,7 @@ def written(choices: npt.ArrayLike, tables: int, actions: int) -> bytes:
     return bytes(np.clip(codes, -1, actions).astype("<i2").tobytes())
 
 
-def shaped(pages: Sequence[bytearray | memoryview], tables: int, actions: int, seats: int) -> Situation:
+def shaped(pages: Sequence[bytearray], tables: int, actions: int, seats: int) -> Situation:
     """Pages as arrays."""
     return Situation(
         np.frombuffer(pages[0], np.uint8).reshape(tables, -1),
@@ -107,7 +102,7 @@ def shaped(pages: Sequence[bytearray | memoryview], tables: int, actions: int, s
 
 
 class Pool:
-    """The same tables, divided among processes: the same games, whatever their number."""
+    """The same tables, divided among processes: the same games, whatever their number. `with` closes it."""
 
     def __init__(
         self,
@@ -164,18 +159,24 @@ class Pool:
 
     def tell(self, orders: Sequence[bytes]) -> Situation:
         """Give every process its choices, and gather what comes of them."""
-        for line, order in zip(self.lines, orders, strict=True):
-            line.send_bytes(order)
-        for line, share in zip(self.lines, self.shares, strict=True):
-            try:
+        try:
+            for line, order in zip(self.lines, orders, strict=True):
+                line.send_bytes(order)
+            for line in self.lines:
                 line.recv_bytes()
-            except EOFError as error:
-                raise OstrakaError(f"the process that plays tables {share.start} to {share.stop - 1} died") from error
+        except (EOFError, OSError) as error:
+            raise OstrakaError("a process that plays some of the tables has died") from error
         # The system may have given more memory than was asked for.
         pages = [bytearray(room(memory)[:size]) for memory, size in zip(self.memory, self.sizes, strict=True)]
         found = shaped(pages, self.tables, self.actions, self.seats)
         self.masks = found.masks
         return found
+
+    def __enter__(self) -> Pool:
+        return self
+
+    def __exit__(self, *exception: object) -> None:
+        self.close()
 
     def close(self) -> None:
         """Let the processes go."""

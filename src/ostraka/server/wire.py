@@ -31,7 +31,7 @@ At: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 Code: TypeAlias = Annotated[int, Meta(ge=0, le=100_000)]
 GameName: TypeAlias = Annotated[str, Meta(pattern=all_of(PLAIN), description=GAME, examples=["thebes"])]
-Level: TypeAlias = Literal["digger", "student", "scholar", "professor", "sage"]
+Level: TypeAlias = Literal["digger", "student", "scholar", "professor", "sage", "oracle"]
 
 
 def has_nul(value: object) -> bool:

@@ -47,7 +47,17 @@ class Advice:
             told.append(self.say("hint-better", {"other": other or "none", "reasons": found}))
         elif found:
             told.append(self.say("hint-instead", {"reasons": found}))
+        elif hint is self.hints.hints[0]:
+            told += self.tried(alone=not told)
         return " ".join(told)
+
+    def tried(self, alone: bool) -> list[str]:
+        """What is known without a reason that could be named: it comes out ahead, or it hardly matters."""
+        after = self.hints.next
+        if after is not None or not any(hint.equal for hint in self.hints.hints[1:]):
+            other = self.words.catalogue.inner(self.move(after)) if after is not None else "none"
+            return [self.say("hint-tried", {"other": other})] if after is not None or alone else []
+        return [self.say("hint-either")] if alone else []
 
     def equals(self) -> str:
         """What is just as good as the first; empty if nothing is."""

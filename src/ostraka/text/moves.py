@@ -37,6 +37,9 @@ def move(words: Words, steps: Sequence[Step], names: Sequence[str] = ()) -> str:
     if first.option in (PASS, YES) or not pointing or not words.catalogue.has(told):
         return words.option(first.option, first.ask, names)
     given = words.catalogue.needed(told, move_args(words, steps, names))
+    # What is not chosen has no number: no message speaks of it then.
+    lacking = words.catalogue.variables(told) - given.keys()
+    given |= {name: 0 for name in lacking if given.get(name.removesuffix("_number")) == "none"}
     # Of a move that is known only as far as its first step nothing more can be told.
     if given.keys() != words.catalogue.variables(told):
         return words.option(first.option, first.ask, names)

@@ -1,10 +1,10 @@
 /**
  * The faces of bots, by their names: drawn with class names only, like every picture. What somebody wears tells the
- * level, from the digger's hat to the hood of the sage.
+ * level, from the digger's hat to the hood of the sage and the wreath of the oracle.
  */
 import { Rng } from './rng'
 
-type Level = 'digger' | 'student' | 'scholar' | 'professor' | 'sage'
+type Level = 'digger' | 'student' | 'scholar' | 'professor' | 'sage' | 'oracle'
 type Hair = keyof typeof HAIR
 
 interface Looks {
@@ -57,6 +57,10 @@ const LOOKS: Readonly<Record<string, Looks>> = {
   Nestor: { skin: 0, tone: 3, hair: 'bald', beard: 'long' },
   Themis: { skin: 3, tone: 0, hair: 'long' },
   Orfeo: { skin: 2, tone: 3, hair: 'short', beard: 'long' },
+  Kassandra: { skin: 2, tone: 0, hair: 'long' },
+  Tiresias: { skin: 1, tone: 3, hair: 'curls', beard: 'long' },
+  Manto: { skin: 3, tone: 0, hair: 'plaits' },
+  Kalchas: { skin: 0, tone: 3, hair: 'short', beard: 'full' },
 }
 
 const GLASSES =
@@ -77,6 +81,10 @@ const WORN: Readonly<Record<Level, string>> = {
     '<path class="hood" d="M24 2Q44 4 42 30Q42 40 46 48H37' +
     'Q38 38 36 24Q34 11 24 11Q14 11 12 24Q10 38 11 48H2Q6 40 6 30Q4 4 24 2Z"/>' +
     '<path class="band" d="M22.3 7.5 24 4.8 25.7 7.5 24 10.2Z"/>',
+  oracle:
+    '<path class="band" d="M12.5 19Q24 9.5 35.5 19L34.8 16.4Q24 7 13.2 16.4Z"/>' +
+    '<path class="hat" d="M13 17Q9 12 12 7Q16 11 15.5 15ZM18 13.5Q15.5 7 19.5 3.5Q22 8.5 20.5 12.5Z' +
+    'M35 17Q39 12 36 7Q32 11 32.5 15ZM30 13.5Q32.5 7 28.5 3.5Q26 8.5 27.5 12.5Z"/>',
 }
 
 const HEAD =
@@ -90,7 +98,7 @@ function looksOf(name: string, level: Level): Looks {
   if (LOOKS[name]) return LOOKS[name]
   const r = new Rng([...name].reduce((sum, sign) => sum * 31 + sign.charCodeAt(0), 7) % 65_521)
   const hair = r.pick(Object.keys(HAIR) as Hair[])
-  return { skin: r.pick([0, 1, 2, 3]), tone: level === 'sage' ? 3 : r.pick([0, 1, 2, 3]), hair }
+  return { skin: r.pick([0, 1, 2, 3]), tone: level === 'sage' || level === 'oracle' ? 3 : r.pick([0, 1, 2, 3]), hair }
 }
 
 export function faceOf(name: string, level: string): string {

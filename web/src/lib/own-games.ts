@@ -8,6 +8,8 @@ export interface OwnGame {
   place: number
   /** Its picture (480 × 300). */
   poster: (p: Pen) => void
+  /** Whether cards have names of their own, by which the rules lead to them: its gallery opens `cards/<game>/12`. */
+  named?: boolean
 }
 
 const FOLDERS = import.meta.glob<OwnGame>('../table/*/game.ts', { eager: true, import: 'default' })
@@ -19,6 +21,9 @@ const GAMES = new Map(
 
 /** Their ids, in the order in which they are always shown. */
 export const OWN: readonly string[] = [...GAMES.keys()]
+
+/** Whether the rules of a game lead to its cards. */
+export const isNamed = (game: string): boolean => GAMES.get(game)?.named ?? false
 
 const drawn = new Map<string, string>()
 

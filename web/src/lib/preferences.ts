@@ -38,6 +38,15 @@ export function read(preferences: Preferences): {
   }
 }
 
+/** Whether the finished games of this account may be given away for research. */
+export const agreed = (): boolean => kept?.research ?? false
+
+export async function agree(research: boolean): Promise<void> {
+  const now = { ...(kept ?? (await need(server.GET('/api/account/preferences')))), research }
+  await need(server.PUT('/api/account/preferences', { body: now }))
+  kept = now
+}
+
 onChange(() => {
   if (!kept) return
   const now = told(kept)

@@ -1162,6 +1162,8 @@ export interface components {
         };
         /** Hint */
         Hint: {
+            /** @default false */
+            deep: boolean;
             ref: number;
             /** @constant */
             type: "hint";
@@ -1414,6 +1416,8 @@ export interface components {
              */
             confirm: "never" | "irreversible" | "always";
             /** @default false */
+            research: boolean;
+            /** @default false */
             sound: boolean;
             /**
              * @default normal
@@ -1528,7 +1532,7 @@ export interface components {
              * @default scholar
              * @enum {string}
              */
-            level: "digger" | "student" | "scholar" | "professor" | "sage";
+            level: "digger" | "student" | "scholar" | "professor" | "sage" | "oracle";
             /** @default 0 */
             seats: number;
             setup?: {
@@ -1642,7 +1646,7 @@ export interface components {
              * @default scholar
              * @enum {string}
              */
-            level: "digger" | "student" | "scholar" | "professor" | "sage";
+            level: "digger" | "student" | "scholar" | "professor" | "sage" | "oracle";
             person?: string | null;
         };
         /** SettingInfo */
@@ -6242,7 +6246,7 @@ export interface operations {
     ApiTablesSeatsBotSeatBot: {
         parameters: {
             query?: {
-                level?: "digger" | "student" | "scholar" | "professor" | "sage";
+                level?: "digger" | "student" | "scholar" | "professor" | "sage" | "oracle";
             };
             header?: never;
             path: {

@@ -58,7 +58,8 @@ export interface TableLike {
   trouble: string
   act(act: Act): Promise<void>
   choose(option: number): Promise<void>
-  hint(): Promise<Hint[]>
+  /** What a good player would do; `deep` takes a few seconds, and is better. */
+  hint(deep?: boolean): Promise<Hint[]>
   /** Where several choices lead, from what is on the table at this entry of the log. */
   ways(): Promise<{ seq: number; ways: Way[] }>
   /** Which answers to the question give something away, once a coach has thought; nothing where there is none. */
@@ -141,8 +142,8 @@ export class Table implements TableLike {
     return this.act({ type: 'submit', option }).catch((why: Error) => void (this.trouble = why.message))
   }
 
-  async hint(): Promise<Hint[]> {
-    const answer = await this.ask('hint')
+  async hint(deep = false): Promise<Hint[]> {
+    const answer = await this.ask('hint', { deep })
     return answer.type === 'hinted' ? answer.hints : []
   }
 

@@ -1,4 +1,6 @@
 /** The rules in our own words: chapters, rulings with addresses, and what a search finds in them. */
+import { need, server } from '../lib/api'
+import { isNamed } from '../lib/own-games'
 
 const PAGES = import.meta.glob<string>('../../../docs/rules/*/*.md', { import: 'default' })
 const NUMBER = /\b[A-Z]+-?\d+(?:\.\d+)*[a-z]?\b/g
@@ -41,8 +43,26 @@ export function rulesOf(game: string, wanted: string): Promise<Rules> {
   const file = fileOf(game, language)
   const load = PAGES[file] ?? (() => Promise.resolve(''))
   let made = known.get(file)
-  if (!made) known.set(file, (made = load().then((html) => linked(game, language, html))))
+  if (!made)
+    known.set(
+      file,
+      (made = Promise.all([load(), cardsOf(game, language)]).then(([html, names]) =>
+        linked(game, language, html, names),
+      )),
+    )
   return made
+}
+
+/** The cards that rules may name, by their names; none where cards have no names of their own, or nobody answers. */
+async function cardsOf(game: string, language: string): Promise<Map<string, number>> {
+  if (!isNamed(game)) return new Map()
+  try {
+    const params = { path: { game }, query: { language } }
+    const { cards } = await need(server.GET('/api/games/{game}/cards', { params }))
+    return new Map(cards.map(({ name, card }) => [name, card]))
+  } catch {
+    return new Map()
+  }
 }
 
 /** One ruling, as it stands in the rules; nothing where there is no such number. */
@@ -51,15 +71,43 @@ export async function ruling(game: string, id: string, language: string): Promis
 }
 
 /** Every ruling gets its own address, and every mention of another one leads there. */
-function linked(game: string, language: string, html: string): Rules {
+function linked(game: string, language: string, html: string, names: Map<string, number>): Rules {
   const page = new DOMParser().parseFromString(html, 'text/html')
   const numbers = new Set([...page.querySelectorAll('[id^=ruling-]')].map((block) => block.id.slice('ruling-'.length)))
   const walk = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []
   while (walk.nextNode())
     if (!walk.currentNode.parentElement?.closest('a, code, pre, h1, h2, h3, h4')) texts.push(walk.currentNode as Text)
-  for (const text of texts) mention(page, game, text, numbers)
+  const cards = anyOf([...names.keys()])
+  for (const text of texts) {
+    // What stands in its own words around a name is not taken apart by the numbers, so these come last.
+    for (const rest of cards ? named(page, game, text, cards, names) : [text]) mention(page, game, rest, numbers)
+  }
   return { language, html: page.body.innerHTML, chapters: chaptersOf(page), passages: passagesOf(page) }
+}
+
+/** Finds any of these names as a whole; the longer of two that begin alike. */
+function anyOf(names: string[]): RegExp | null {
+  if (!names.length) return null
+  const escaped = names
+    .toSorted((a, b) => b.length - a.length)
+    .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`(?<![\\p{L}\\d])(?:${escaped.join('|')})(?![\\p{L}\\d])`, 'gu')
+}
+
+/** Every name of a card leads to the card; returns the texts that are left around them. */
+function named(page: Document, game: string, text: Text, cards: RegExp, names: Map<string, number>): Text[] {
+  const left: Text[] = []
+  for (const match of [...text.data.matchAll(cards)].toReversed()) {
+    const name = text.splitText(match.index)
+    left.push(name.splitText(match[0].length))
+    const link = page.createElement('a')
+    link.href = `#/cards/${game}/${names.get(match[0])}`
+    link.className = 'card'
+    name.replaceWith(link)
+    link.append(name)
+  }
+  return [...left, text]
 }
 
 function mention(page: Document, game: string, text: Text, numbers: Set<string>): void {

@@ -47,6 +47,10 @@ class Insight(Generic[S]):
         """A quick sensible choice: always one of `ask.options`."""
         return ask.options[rng.below(len(ask.options))]
 
+    def considered(self, s: S, ask: Ask) -> tuple[int, ...]:
+        """The options that even somebody careless would think of: never none. Asked of what everybody sees."""
+        return ask.options
+
     def rollout(self, s: S, ask: Ask, rng: Rng) -> int:
         """A quicker choice for playouts, where the policy takes too long; always one of `ask.options`."""
         return self.policy(s, ask, rng)
@@ -62,6 +66,10 @@ class Insight(Generic[S]):
     def scale(self, s: S) -> float:
         """How much a lead means now: the more can still happen, the larger."""
         return SCALE
+
+    def sides(self, s: S) -> list[int]:
+        """Who wins together."""
+        return self.outcome(s).sides
 
     def value(self, s: S) -> list[float]:
         """The result each seat can expect, from 0 to 1; exact when the game is over."""
@@ -95,10 +103,18 @@ class Fitted(Insight[S]):
         super().__init__(outcome, names, horizon)
         self.at_the_end = at_the_end
         self.before = before
+        self.layout = ""
+        """What the marks mean, for files of learned figures; empty: there are none."""
+        self.marked = 0
+        """How many different marks there are."""
 
     def counts(self, s: S, seat: int) -> list[float]:
         """What there is of each feature."""
         raise NotImplementedError
+
+    def marks(self, s: S, seat: int) -> list[int]:
+        """What can be ticked off about a seat, beyond what is counted: numbers below `marked`."""
+        return []
 
     def left(self, s: S) -> float:
         """Which part of the game is still to come, from 1 to 0."""

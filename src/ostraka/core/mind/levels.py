@@ -1,4 +1,4 @@
-"""What the five levels of bots make of a game: how often they slip, how long they search, how far they plan."""
+"""What the levels of bots make of a game: how often they slip, how long they search, how far they plan."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ostraka.core.errors import OstrakaError
 __all__ = ["ANY_GAME", "COUNT", "Levels"]
 
 COUNT: Final = 5
-"""How many levels there are, in every game."""
+"""How many levels there are in every game; an oracle comes on top of them."""
 
 
 class Levels:
@@ -17,7 +17,8 @@ class Levels:
 
     Of a hundred choices of a level, `slips` overlook most of what could be done. `simulations` is what it takes for one
     decision; 0: it does not search. Where trying and comparing is better than a tree, a level plans `turns` ahead, at
-    the questions in `planned`.
+    the questions in `planned`. `oracle` is the number of simulations of a level above them, which judges by what it
+    has learned; 0: there is none.
     """
 
     def __init__(
@@ -26,6 +27,7 @@ class Levels:
         simulations: tuple[int, ...],
         turns: tuple[int, ...] = (),
         planned: tuple[str, ...] = (),
+        oracle: int = 0,
     ) -> None:
         if len(slips) != COUNT or len(simulations) != COUNT or len(turns) not in (0, COUNT):
             raise OstrakaError(f"there are {COUNT} levels, so each of slips, simulations and turns has {COUNT} numbers")
@@ -33,9 +35,10 @@ class Levels:
         self.simulations = simulations
         self.turns = turns
         self.planned = planned
+        self.oracle = oracle
 
     def __repr__(self) -> str:
-        return f"Levels({self.slips}, {self.simulations}, {self.turns}, {self.planned})"
+        return f"Levels({self.slips}, {self.simulations}, {self.turns}, {self.planned}, {self.oracle})"
 
 
 ANY_GAME: Final = Levels(slips=(60, 30, 10, 0, 0), simulations=(0, 0, 0, 50, 1000))

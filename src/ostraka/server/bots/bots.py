@@ -17,7 +17,7 @@ import structlog
 from prometheus_client import Histogram
 
 from ostraka.bots.budget import Budget
-from ostraka.bots.levels import level_of
+from ostraka.bots.levels import quick
 from ostraka.bots.worker_pool import WorkerPool
 from ostraka.core.errors import OstrakaError
 from ostraka.match.shelf import load_game
@@ -30,6 +30,8 @@ log = structlog.get_logger("bots")
 
 PONDER = 3.0
 """Seconds of the clock a hint may take at most; where the rules are compiled it is ready within one."""
+LOOKING = 2.0
+"""Seconds that are thought for somebody who looks at a hint already."""
 COACHING = 1.5
 """The same of what a coach thinks of a question, and of an answer to it."""
 LATELY = 64
@@ -117,11 +119,13 @@ class Bots:
         THOUGHT.observe(timed.seconds)
         return timed.option
 
-    async def hints(self, question: Question, names: tuple[str, ...], language: str, asker: str = "") -> list[HintInfo]:
+    async def hints(
+        self, question: Question, names: tuple[str, ...], language: str, asker: str = "", deep: bool = False
+    ) -> list[HintInfo]:
         """The best answers to a question, with reasons."""
         pool = self._working(self._hints)
         # Its own measure, several times what the strongest level thinks, and the same answer whenever somebody asks.
-        budget = Budget(limit=PONDER).record()
+        budget = (Budget(seconds=LOOKING) if deep else Budget(limit=PONDER)).record()
         asked = {"game": question.game, "view": question.view, "names": names, "language": language, "budget": budget}
         async with self._places:
             found = await pool.call("ostraka.server.bots.hints:hints", asked, PONDER, owner=asker)
@@ -154,5 +158,4 @@ class Bots:
 
 def by_rule_of_thumb(game: str, level: str) -> bool:
     """Whether a bot answers without searching."""
-    number = level_of(level)
-    return number > 0 and load_game(game).levels.simulations[number - 1] == 0
+    return quick(load_game(game), level)

@@ -87,6 +87,8 @@ class Preferences(In):
     confirm: Literal["never", "irreversible", "always"] = "irreversible"
     coach: Literal["first", "never", "big", "more"] = "first"
     """When a coach asks “sure?”: in guided first games, never, before big mistakes, before smaller ones too."""
+    research: bool = False
+    """Whether my finished games may be given away for research, without names, if all who played agree."""
 
 
 class NewBot(In):

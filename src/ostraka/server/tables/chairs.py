@@ -7,15 +7,17 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, RowMapping, select
 
+from ostraka.bots.levels import levels_of
 from ostraka.bots.names import NAMES
-from ostraka.server.errors import Refused
+from ostraka.match import load_game
+from ostraka.server.errors import Refused, absent
 from ostraka.server.people.names import alike, another
 from ostraka.server.people.people import Person
 from ostraka.server.people.rows import people
 from ostraka.server.tables.rows import removals
 from ostraka.server.times import now
 
-__all__ = ["bot_name", "distinct", "refuse_removed", "sitting_at"]
+__all__ = ["bot_name", "check_level", "distinct", "refuse_removed", "sitting_at"]
 
 SENT_AWAY: Final = 600_000
 """Milliseconds in which nobody comes back as somebody new from where a person was removed."""
@@ -34,6 +36,12 @@ def bot_name(level: str, taken: Sequence[str]) -> str:
     used = {name.casefold() for name in taken}
     free = [name for name in NAMES[level] if name.casefold() not in used and not alike(name, taken)]
     return free[0] if free else another(NAMES[level][0], taken, bot=True)
+
+
+def check_level(game: str, level: str) -> None:
+    """Not every game has an oracle."""
+    if level not in levels_of(load_game(game)):
+        raise absent("level")
 
 
 def distinct(chairs: list[dict[str, Any]]) -> list[dict[str, Any]]:

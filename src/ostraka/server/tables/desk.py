@@ -119,14 +119,14 @@ class Desk:
         """How many milliseconds this place is behind what happens."""
         return 0 if self.seat is not None else self.info.delay * 1000
 
-    async def hint(self, language: str) -> list[HintInfo]:
+    async def hint(self, language: str, deep: bool = False) -> list[HintInfo]:
         """What a good player would do, with reasons; not in rated games, nor in challenges."""
         seat = self._seat()
         if self.info.rated or self.info.day is not None:
             raise Refused("rated", "there are no hints in rated games and daily challenges", 409)
         spoken = language_of(language) if language else ""
         names = called(self._room.header, spoken)
-        return await self._server.bots.hints(self._room.question(seat), names, spoken, self._who)
+        return await self._server.bots.hints(self._room.question(seat), names, spoken, self._who, deep)
 
     async def weigh(self) -> tuple[int, list[tuple[int, float]]]:
         """Which answers to the question of this seat give something away, as far as a coach can tell."""

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ostraka.bots.levels import LEVELS
+from ostraka.bots.levels import levels_of
 from ostraka.core.game import Game
 from ostraka.core.setup import SeatSetting, Setting
 from ostraka.match import guide_of
@@ -54,7 +54,7 @@ def game_info(game: str, language: str) -> wire.GameInfo:
         rules.seats[-1],
         rules.alone,
         settings,
-        list(LEVELS),
+        list(levels_of(rules)),
         len(rules.actions),
         list(languages()),
         guide_of(rules) is not None,

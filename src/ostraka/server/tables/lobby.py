@@ -19,7 +19,7 @@ from ostraka.server.store import Store
 from ostraka.server.store.store import TableRows, locked_rows, new_id, table_rows
 from ostraka.server.store.trouble import constraint
 from ostraka.server.tables import wire
-from ostraka.server.tables.chairs import bot_name, distinct, refuse_removed, sitting_at
+from ostraka.server.tables.chairs import bot_name, check_level, distinct, refuse_removed, sitting_at
 from ostraka.server.tables.clock import read_pace
 from ostraka.server.tables.games import fewest
 from ostraka.server.tables.household import Households
@@ -93,6 +93,8 @@ class Lobby:
             row["source"], row["branch"] = source
         row["day"] = day
         row["house"] = await self.households.of(address)
+        for chair in wish.seats:
+            check_level(wish.game, chair.level)
         chairs = self._chairs(row["id"], person, wish.seats, row["house"])
         made = await self._insert(person, row, chairs, also)
         self.bus.tell("lobby", row["id"])
@@ -250,9 +252,10 @@ class Lobby:
         """The host puts a bot on a free seat."""
 
         def work(connection: Connection) -> None:
-            _, chairs = self._open(connection, table, host=person)
+            row, chairs = self._open(connection, table, host=person)
             if not 0 <= seat < len(chairs) or chairs[seat]["kind"] == "person":
                 raise Refused("seat", "this seat is not free", 409)
+            check_level(row["game"], level)
             names = [c["name"] for c in chairs if c["seat"] != seat]
             bot = {"kind": "bot", "bot": level, "name": bot_name(level, names)}
             self._reseat(connection, table, seat, {**bot, "person": None, "house": None})

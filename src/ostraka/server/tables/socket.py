@@ -251,7 +251,7 @@ class Line:
         if isinstance(message, wire.Reasons):
             return wire.Notes(message.ref, await desk.reasons(self.language), [])
         if isinstance(message, wire.Hint):
-            hints = await desk.hint(self.language)
+            hints = await desk.hint(self.language, message.deep)
             return wire.Hinted(message.ref, hints[0].option, hints[0].label, hints)
         if isinstance(message, wire.Weigh):
             return wire.Weighed(message.ref, *await desk.weigh())

@@ -66,7 +66,7 @@ analysis-moved = { $shared ->
     [down] klesla z { $before } % na { $after } %
    *[even] zůstala na { $after } %
 } { $cause ->
-    [luck] díky náhodě.
+    [luck] náhodou.
    *[turn] v tomto tahu.
 }
 analysis-played = { $you ->
@@ -132,8 +132,8 @@ learn-played = Váš tah: { $move }.
 learn-find = Najděte něco lepšího.
 learn-good = Ano, to je lepší.
 learn-better = Lepší než váš tah, ale existuje něco ještě lepšího.
-learn-same = To je tah, který jste udělali.
+learn-same = To je váš původní tah.
 learn-worse = To není lepší než váš tah.
-learn-answer = Odpověď: { $move }.
+learn-answer = Řešení: { $move }.
 learn-probably = Co by se asi stalo: po „{ $better }“: { $first }; po vašem tahu: { $second }.
 learn-end = To bylo vše.

@@ -101,6 +101,7 @@ bot-student = student
 bot-scholar = učenec
 bot-professor = profesor
 bot-sage = mudrc
+bot-oracle = věštec
 
 ## The score sheet
 

@@ -22,6 +22,12 @@ hint-better = { $other ->
 }
 # What another move has against it, or for it, beside the first
 hint-instead = Oproti první radě: { $reasons }.
+# Where no reason can be named: it comes out ahead of another (none: of the rest), or it hardly matters
+hint-tried = { $other ->
+    [none] Po mnoha zkouškách to vychází lépe než ostatní; nerozhoduje nic jednotlivého.
+   *[other] Po mnoha zkouškách to vychází lépe než „{ $other }“; nerozhoduje nic jednotlivého.
+}
+hint-either = Je to skoro jedno: po mnoha zkouškách to vychází stejně.
 hint-quoted = „{ $move }“
 hint-equal = Bez skutečného rozdílu: { $moves }.
 hint-next = Další možnost: { $move }.{ $why ->
@@ -66,13 +72,13 @@ hint-rivals = nejlepší soupeř skončí o { hint-some-points } { $way ->
 ## Trenér
 
 # Before a choice that gives something away, and after it
-coach-sure = Opravdu? „{ $move }“ vás připraví { $much ->
-    [yes] o mnoho
-   *[no] o něco
+coach-sure = Opravdu? Tah „{ $move }“ vás bude stát { $much ->
+    [yes] mnoho
+   *[no] něco
 }.
-coach-was = „{ $move }“ vás připravilo { $much ->
-    [yes] o mnoho
-   *[no] o něco
+coach-was = Tah „{ $move }“ vás stál { $much ->
+    [yes] mnoho
+   *[no] něco
 }.
 coach-better = Lepší: { $move }.
-coach-figures = S lepším tahem { $better }. S druhým { $chosen }; { $gap }.
+coach-figures = S lepším tahem: { $better }. S druhým: { $chosen }; { $gap }.

@@ -11,7 +11,7 @@ puzzle-hard = těžká
 
 puzzle-theme-end = Konec hry
 puzzle-theme-chain = Jedno vede k druhému
-puzzle-theme-build = Tvoření
+puzzle-theme-build = Tvorba
 puzzle-theme-learn = Učení
 puzzle-theme-knowledge = Jak se zbavit vědění
 puzzle-theme-hand = Nové karty

@@ -76,9 +76,9 @@ terminal-not-back = Nic se nevrátilo.
 terminal-back = Vráceno: { $what }.
 terminal-agree = { $name }, souhlasíte s vrácením? { $why } Napište a nebo n:
 terminal-coach = Přesto to udělat? Napište a nebo n:
-terminal-coach-back = Napište u a vrátí se to.
+terminal-coach-back = Napište u a tah se vrátí.
 terminal-learn-place = { $n } z { $of }. { $when }.
-terminal-learn-how = Napište číslo nebo název; a ukáže odpověď, n jde dál, q skončí.
+terminal-learn-how = Napište číslo nebo název; a ukáže řešení, n jde dál, q skončí.
 
 ## Commands: the word that may be typed, and what it does
 

@@ -70,7 +70,7 @@ analysis-moved = { $shared ->
    *[even] blieb in diesem Zug bei { $after } %.
 }
 analysis-played = { $you ->
-    [yes] Du spieltest
+    [yes] Dein Zug
    *[no] Gespielt
 }
 analysis-gain = { $gain ->
@@ -123,12 +123,12 @@ learn-count = { $n ->
     [one] { $n } Entscheidung hat etwas verschenkt.
    *[other] { $n } Entscheidungen haben etwas verschenkt.
 }
-learn-played = Du spieltest: { $move }.
+learn-played = Dein Zug: { $move }.
 learn-find = Finde etwas Besseres.
 learn-good = Ja, das ist besser.
 learn-better = Besser als dein Zug, aber es gibt noch etwas Besseres.
-learn-same = Das ist, was du gespielt hast.
+learn-same = Das ist der Zug, den du gespielt hast.
 learn-worse = Das ist nicht besser als dein Zug.
-learn-answer = Die Antwort: { $move }.
+learn-answer = Die Lösung: { $move }.
 learn-probably = Was wohl geschehen wäre: nach „{ $better }“: { $first }; nach deinem Zug: { $second }.
 learn-end = Das war alles.

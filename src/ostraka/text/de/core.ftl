@@ -90,6 +90,7 @@ bot-student = Student
 bot-scholar = Gelehrter
 bot-professor = Professor
 bot-sage = Weiser
+bot-oracle = Orakel
 
 ## The score sheet
 

@@ -20,6 +20,12 @@ hint-better = { $other ->
 }
 # What another move has against it, or for it, beside the first
 hint-instead = Verglichen mit dem ersten Rat: { $reasons }.
+# Where no reason can be named: it comes out ahead of another (none: of the rest), or it hardly matters
+hint-tried = { $other ->
+    [none] Oft ausprobiert, ist das besser als der Rest; den Ausschlag gibt nichts Einzelnes.
+   *[other] Oft ausprobiert, ist das besser als „{ $other }“; den Ausschlag gibt nichts Einzelnes.
+}
+hint-either = Es ist fast gleich: Oft ausprobiert, kommt dasselbe heraus.
 hint-quoted = „{ $move }“
 hint-equal = Kein echter Unterschied: { $moves }.
 hint-next = Nächstbeste Wahl: { $move }.{ $why ->

@@ -30,7 +30,7 @@ puzzle-theme-decision = Eine Entscheidung
 ## Im Terminal
 
 puzzle-title = Rätsel { $id }: { $game }. { $theme }, { $difficulty }.
-puzzle-task = Finde den besten Zug. h gibt die Lösung, q hört auf.
+puzzle-task = Finde den besten Zug. h gibt die Lösung, q beendet.
 puzzle-good = Richtig. Weiter.
 puzzle-missed = { $move }: nicht das Beste. Versuche es noch einmal.
 puzzle-solved = Gelöst.

@@ -76,7 +76,7 @@ terminal-agree = { $name }, stimmst du der Rücknahme zu? { $why } Tippe j oder
 terminal-coach = Trotzdem so machen? Tippe j oder n:
 terminal-coach-back = Tippe u, um es zurückzunehmen.
 terminal-learn-place = { $n } von { $of }. { $when }.
-terminal-learn-how = Tippe eine Nummer oder einen Namen; a zeigt die Antwort, n geht weiter, q hört auf.
+terminal-learn-how = Tippe eine Nummer oder einen Namen; a zeigt die Lösung, n geht weiter, q beendet.
 
 ## Commands: the word that may be typed, and what it does
 

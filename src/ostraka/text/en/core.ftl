@@ -90,6 +90,7 @@ bot-student = student
 bot-scholar = scholar
 bot-professor = professor
 bot-sage = sage
+bot-oracle = oracle
 
 ## The score sheet
 

@@ -20,6 +20,12 @@ hint-better = { $other ->
 }
 # What another move has against it, or for it, beside the first
 hint-instead = Compared with the first: { $reasons }.
+# Where no reason can be named: it comes out ahead of another (none: of the rest), or it hardly matters
+hint-tried = { $other ->
+    [none] Tried out many times, it comes out ahead of the rest; no single thing decides it.
+   *[other] Tried out many times, it comes out ahead of “{ $other }”; no single thing decides it.
+}
+hint-either = It hardly matters: tried out many times, they come out alike.
 hint-quoted = “{ $move }”
 hint-equal = No real difference: { $moves }.
 hint-next = Next best: { $move }.{ $why ->
@@ -62,13 +68,13 @@ hint-rivals = { $way ->
 ## The coach
 
 # Before a choice that gives something away, and after it
-coach-sure = Sure? “{ $move }” gives { $much ->
-    [yes] much
+coach-sure = Are you sure? “{ $move }” gives { $much ->
+    [yes] a lot
    *[no] something
 } away.
-coach-was = “{ $move }” has given { $much ->
-    [yes] much
+coach-was = “{ $move }” gave { $much ->
+    [yes] a lot
    *[no] something
 } away.
 coach-better = Better: { $move }.
-coach-figures = With the better move { $better }. With the other { $chosen }; { $gap }.
+coach-figures = With the better move: { $better }. With the other: { $chosen }; { $gap }.

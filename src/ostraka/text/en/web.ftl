@@ -393,11 +393,13 @@ bots-student = Student
 bots-scholar = Scholar
 bots-professor = Professor
 bots-sage = Sage
+bots-oracle = Oracle
 level-digger = Digger, a beginner
 level-student = Student
 level-scholar = Scholar
 level-professor = Professor
-level-sage = Sage, the strongest
+level-sage = Sage, very strong
+level-oracle = Oracle, the strongest
 lobby-code = The code of this table: { $code }
 lobby-invite = Invite your friends
 lobby-invite-text = They scan the QR code with a phone, open the link, or type the six letters in the lobby. Nobody needs an account.
@@ -479,7 +481,7 @@ clock-days = { $n ->
 replay-title = Replay
 replay-first = To the beginning
 replay-back = One step back
-replay-on = One step on
+replay-on = One step forward
 replay-last = To the end
 replay-play = Play
 replay-pause = Pause
@@ -514,6 +516,8 @@ nav-about = About
 profile-save = Save
 profile-saved = Saved.
 profile-settings-kept = Appearance, animation and sound are saved with your account.
+profile-research = My finished games may be used for research
+profile-research-why = Without names, and only those where all who played agree. You can change your mind at any time.
 profile-welcome = Welcome.
 profile-account = Account
 profile-account-why = A guest exists only in this browser. With an account you find your tables on any device.
@@ -786,7 +790,7 @@ refusal-bot = Daily challenges and puzzles are for people.
 refusal-bots = You have enough bots; remove one first.
 refusal-busy = Too many analyses are waiting; try again soon.
 refusal-chat = This table has no free chat; use a phrase.
-refusal-coach = A coach comes to games against bots only, and not to rated games or challenges.
+refusal-coach = The coach is only for games against bots, and not for rated games or daily challenges.
 refusal-consent = The others must agree to this.
 refusal-crowded = The server is full at the moment; try again soon.
 refusal-daily = This deal stays secret until the day is over.
@@ -874,7 +878,7 @@ aim-points = { $you ->
 ## The coach, and learning from one's mistakes
 
 coach = Coach
-coach-how = In games against bots, ask “sure?”
+coach-how = In games against bots, ask “Are you sure?”
 coach-first = in guided first games
 coach-never = never
 coach-big = before big mistakes
@@ -889,8 +893,8 @@ learn-again = Try again
 learn-show = Show the answer
 learn-next = Next
 learn-close = To the analysis
-replay-turn-back = A turn back
-replay-turn-on = A turn on
+replay-turn-back = One turn back
+replay-turn-on = One turn forward
 replay-said = What the analysis says
 replay-analyse = Analyse this game
 
@@ -901,7 +905,7 @@ puzzles-one = Puzzle
 puzzles-text = Positions from games of the strongest bots, in which one move is clearly better than all others. Find it.
 puzzles-day = Puzzle of the day
 puzzles-solve = Solve it
-puzzles-for-me = One for me
+puzzles-for-me = One at my level
 puzzles-rating = Your rating is { $rating }. Solved at the first try: { $solved } of { $n }.
 puzzles-rating-none = Your first try at each puzzle counts for your rating.
 puzzles-rated = rating { $rating }
@@ -917,7 +921,7 @@ puzzles-moves = { $n ->
     [one] { $n } move
    *[other] { $n } moves
 }
-puzzles-tried = solved at once by { $solved } of { $n }
+puzzles-tried = solved at the first try by { $solved } of { $n }
 puzzles-mine-first = solved at the first try
 puzzles-mine-solved = solved
 puzzles-mine-missed = not solved yet
@@ -925,7 +929,7 @@ puzzles-none = No puzzles for this game yet
 puzzles-none-text = There are puzzles for the other games.
 puzzles-find = { $n ->
     [1] Find the best move.
-   *[other] Find the best move; the solution takes { $n }.
+   *[other] Find the best move; the solution takes { $n } moves.
 }
 puzzles-good = Right. What next?
 puzzles-missed = “{ $move }” is not the best. Try again.

@@ -122,6 +122,6 @@ learn-good = Oui, c’est mieux.
 learn-better = Mieux que votre coup, mais il y a encore mieux.
 learn-same = C’est le coup que vous avez joué.
 learn-worse = Ce n’est pas mieux que votre coup.
-learn-answer = La réponse : { $move }.
+learn-answer = La solution : { $move }.
 learn-probably = Ce qui serait sans doute arrivé : après « { $better } », { $first } ; après votre coup, { $second }.
 learn-end = C’est tout.

@@ -88,6 +88,7 @@ bot-student = étudiant
 bot-scholar = érudit
 bot-professor = professeur
 bot-sage = sage
+bot-oracle = oracle
 
 ## La feuille de score
 

@@ -19,6 +19,12 @@ hint-better = { $other ->
 }
 # Ce qui parle contre un autre coup, ou pour lui, à côté du premier
 hint-instead = Par rapport au premier choix : { $reasons }.
+# Sans raison à nommer : mieux qu’un autre coup (none : que le reste), ou peu importe
+hint-tried = { $other ->
+    [none] Après de nombreux essais, c’est mieux que le reste ; aucune raison n’en décide à elle seule.
+   *[other] Après de nombreux essais, c’est mieux que « { $other } » ; aucune raison n’en décide à elle seule.
+}
+hint-either = Peu importe : après de nombreux essais, le résultat est le même.
 hint-quoted = « { $move } »
 hint-equal = Pas de vraie différence : { $moves }.
 hint-next = Deuxième choix : { $move }.{ $why ->

@@ -30,7 +30,7 @@ puzzle-theme-decision = Une décision
 ## Dans le terminal
 
 puzzle-title = Énigme { $id } : { $game }. { $theme }, { $difficulty }.
-puzzle-task = Trouvez le meilleur coup. h donne la solution, q arrête.
+puzzle-task = Trouvez le meilleur coup. h donne la solution, q quitte.
 puzzle-good = C’est juste. Continuez.
 puzzle-missed = { $move } : ce n’est pas le meilleur coup. Essayez encore.
 puzzle-solved = Énigme résolue.

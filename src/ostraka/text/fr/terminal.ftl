@@ -68,7 +68,7 @@ terminal-agree = { $name }, acceptez-vous cette annulation ? { $why } Tapez o 
 terminal-coach = Le jouer quand même ? Tapez o ou n :
 terminal-coach-back = Tapez u pour l’annuler.
 terminal-learn-place = { $n } sur { $of }. { $when }.
-terminal-learn-how = Tapez un numéro ou un nom ; a montre la réponse, n passe à la suite, q arrête.
+terminal-learn-how = Tapez un numéro ou un nom ; a montre la solution, n passe à la suite, q quitte.
 
 ## Les commandes : le mot à taper, et ce qu’il fait
 

@@ -106,6 +106,7 @@ bot-student = студент
 bot-scholar = учёный
 bot-professor = профессор
 bot-sage = мудрец
+bot-oracle = оракул
 
 ## Таблица очков
 

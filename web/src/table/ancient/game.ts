@@ -6,6 +6,7 @@ import './game.css'
 const game: OwnGame = {
   place: 1,
   poster,
+  named: true,
 }
 
 export default game

@@ -17,6 +17,7 @@ from ostraka.core.rng import Rng
 from ostraka.core.state import Frame
 from ostraka.core.turn import PASS, YES, Ask
 from ostraka.games.ancient.catalogue import CARDS
+from ostraka.games.ancient.mind.marks import LAYOUT, MARKS, marks_of
 from ostraka.games.ancient.mind.rollout import hasten, nearest_slot
 from ostraka.games.ancient.mind.worth import AT_THE_END, BEFORE, ENGINE, HELD, STANDING, WORTH
 from ostraka.games.ancient.ops.create import can_create
@@ -121,6 +122,8 @@ class AncientInsight(Fitted[Table]):
         self.engine: list[float] = [0.0] * FIRST_ARTEFACT + [tenths / 10.0 for tenths in ENGINE]
         self.fragile: list[bool] = [isinstance(card.do, DiscardThis) for card in CARDS]
         self.curiosity = CURIOSITY
+        self.layout = LAYOUT
+        self.marked = MARKS
 
     # The policy
 
@@ -332,6 +335,12 @@ class AncientInsight(Fitted[Table]):
                 f = Frame(-1, seat, number)
                 finals += float(card.score.points(s, f))
         found += [to_come, finals, fragile, risks[0], risks[1], risks[2], risks[3], promise]
+
+    def marks(self, s: Table, seat: int) -> list[int]:
+        return marks_of(s, seat)
+
+    def sides(self, s: Table) -> list[int]:
+        return [seat // 2 if s.teams else seat for seat in range(s.seats)]
 
     def left(self, s: Table) -> float:
         """Measured by the fullest Past: fourteen monuments end the game."""

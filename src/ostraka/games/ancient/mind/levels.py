@@ -8,4 +8,4 @@ from ostraka.core.mind.levels import Levels
 
 __all__ = ["LEVELS"]
 
-LEVELS: Final = Levels(slips=(64, 42, 16, 0, 0), simulations=(0, 0, 0, 6, 1500))
+LEVELS: Final = Levels(slips=(64, 42, 16, 0, 0), simulations=(0, 0, 0, 6, 1500), oracle=5000)

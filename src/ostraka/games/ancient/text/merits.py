@@ -69,7 +69,7 @@ def created(words: Words, s: Table, seat: int, card: int, slot: int) -> list[str
 def technology(words: Words, card: int) -> list[str]:
     """The points of level II, or what level I does."""
     points = CARDS[card].points
-    return text_of(words, card) or [words.catalogue.say("merit-points", {"points": points})]
+    return text_of(words, card) or ([words.catalogue.say("merit-points", {"points": points})] if points else [])
 
 
 def text_of(words: Words, card: int) -> list[str]:

@@ -18,6 +18,7 @@ from ostraka.core.turn import PASS, YES, Ask
 from ostraka.games.thebes.board import CHRONOMETER, MOST_WEEKS
 from ostraka.games.thebes.catalogue import ALL_THINGS, AMOUNT, COST, COUNTER, NEEDS, TARGET, VALUE, bonus_of
 from ostraka.games.thebes.knowledge import EVERYTHING, USE_LEGEND, extra_tokens, knowledge, trip
+from ostraka.games.thebes.mind.marks import LAYOUT, MARKS, marks_of
 from ostraka.games.thebes.ops.turn import change_price
 from ostraka.games.thebes.options import CARD, CHANGE, DIG, WEEKS
 from ostraka.games.thebes.scoring import CONGRESS_POINTS, score_sheet
@@ -91,6 +92,8 @@ WEEK: Final = 0.65
 FEW_WEEKS: Final = 58
 HASTE: Final = 1.13
 """At a dig the weeks count for a little more than on the way to it: the bag will be there next year as well."""
+EARLY: Final = 1.0
+"""What it costs to use a licence at the very beginning of a year, while there is more to be known of the site."""
 POINTS: Final[list[float]] = [float(thing.value) if thing.kind == ARTEFACT else 0.8 for thing in ALL_THINGS]
 """What a find token brings: its points, or knowledge."""
 FULL_BAG: Final = 34.0
@@ -108,6 +111,8 @@ class ThebesInsight(Fitted[Table]):
     def __init__(self, outcome: Callable[[Table], Outcome]) -> None:
         super().__init__(outcome, FEATURES, HORIZON, AT_THE_END, BEFORE)
         self.curiosity = CURIOSITY
+        self.layout = LAYOUT
+        self.marked = MARKS
 
     # The policy
 
@@ -131,6 +136,15 @@ class ThebesInsight(Fitted[Table]):
             return PASS
         # A lone assistant or shovel works once; two and more work for good, while there is time for them.
         return YES if left < 60 else PASS
+
+    def considered(self, s: Table, ask: Ask) -> tuple[int, ...]:
+        """Nobody stays a week longer at a dig for no token more."""
+        if ask.prompt != "weeks":
+            return ask.options
+        f = s.top()
+        row = CHRONOMETER[knowledge(s, ask.seat, f.card, f.arg)]
+        useful = [option for option in ask.options if row[option - WEEKS] > row[option - WEEKS - 1]]
+        return tuple(useful) or ask.options
 
     def act(self, s: Table, ask: Ask) -> int:
         """The action that brings most beyond the worth of its weeks."""
@@ -228,7 +242,7 @@ class ThebesInsight(Fitted[Table]):
         if bonus_of(site) in s.bonus:
             best += 1.0
         year_left = WEEKS_OF_A_YEAR - s.time[seat] % WEEKS_OF_A_YEAR
-        return best - (0.5 * year_left / WEEKS_OF_A_YEAR if known < 10 and left > 30 else 0.0)
+        return best - (EARLY * year_left / WEEKS_OF_A_YEAR if known < 10 and left > 30 else 0.0)
 
     def weeks(self, s: Table, seat: int, site: int, spent: int, most: int) -> int:
         """How long to dig: the last week must bring more than it costs."""
@@ -319,6 +333,12 @@ class ThebesInsight(Fitted[Table]):
                     short += max(0, wanted - s.own[at + site])
                 hope += VALUE[exhibition] * WITHIN_REACH[min(short, 3)]
         return hope
+
+    def marks(self, s: Table, seat: int) -> list[int]:
+        return marks_of(s, seat)
+
+    def sides(self, s: Table) -> list[int]:
+        return list(range(s.seats))
 
     def left(self, s: Table) -> float:
         """Measured by the marker that is furthest behind."""

@@ -126,9 +126,10 @@ class Reasons(In, tag="reasons", tag_field="type"):
 
 
 class Hint(In, tag="hint", tag_field="type"):
-    """What would a good player do?"""
+    """What would a good player do? `deep`: think for seconds, for somebody who looks at the first answer meanwhile."""
 
     ref: At
+    deep: bool = False
 
 
 class Weigh(In, tag="weigh", tag_field="type"):

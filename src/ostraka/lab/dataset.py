@@ -1,0 +1,219 @@
+"""Finished games as examples to learn from: what a seat knew, what it could do, what it did, and what became of it.
+
+`docs/data.md` says what the columns are and how they may be used. A file holds examples of one game, in one layout.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import islice
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from ostraka.core.errors import OstrakaError
+from ostraka.core.game import Game
+from ostraka.core.mind.insight import shares
+from ostraka.match import Match
+from ostraka.match.shelf import load_game
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+__all__ = ["FORMAT", "Dataset", "Examples", "examples", "load", "write"]
+
+FORMAT: Final = "ostraka examples 1"
+GAMES: Final = 500
+"""Games in a file, where there are several."""
+
+
+@dataclass(frozen=True)
+class Examples:
+    """The examples of one game of a match, and what they are made for."""
+
+    heading: dict[str, Any]
+    rows: list[dict[str, Any]]
+
+
+def heading_of(game: Game[Any, Any]) -> dict[str, Any]:
+    """What must fit together: the game, its rules, the layout of its observations."""
+    layout = game.observation
+    if layout is None:
+        raise OstrakaError(f"{game.title} declares no observations, so it has no examples")
+    return {
+        "format": FORMAT,
+        "game": game.id,
+        "rules": game.rules,
+        "layout": layout.version,
+        "observation": layout.size,
+        "actions": len(game.actions),
+    }
+
+
+def examples(match: Match[Any, Any]) -> Examples:
+    """Every choice between two options or more, as the seat saw it."""
+    if not match.over:
+        raise OstrakaError("the match is not over: only finished games become examples")
+    game, outcome = match.game, match.outcome()
+    heading = heading_of(game)
+    assert outcome.ranks is not None
+    victory = shares(outcome.ranks, outcome.sides)
+    # The twin is asked for views: it hides sealed answers as the match itself did.
+    twin: Match[Any, Any] = Match(game, match.seats, match.setup, match.secret, forced=False, start=match.start)
+    name = hashlib.blake2b(match.text().encode(), digest_size=8).hexdigest()
+    rows = []
+    for at, (seat, option) in enumerate(match.log):
+        ask = next(ask for ask in twin.asks if ask.seat == seat)
+        if len(ask.options) > 1:
+            seen = bytearray(heading["observation"])
+            game.observe(twin.view(seat), seen)
+            result = {"victory": victory[seat], "rank": outcome.ranks[seat], "points": outcome.total(seat)}
+            rows.append(
+                {"match": name, "deal": match.commitment[:16], "at": at, "seats": match.seats, "seat": seat,
+                 "prompt": ask.prompt, "observation": bytes(seen), "options": list(ask.options), "choice": option,
+                 **result}
+            )  # fmt: skip
+        twin.play(seat, option)
+    return Examples(heading, rows)
+
+
+# Writing
+
+
+def write(found: Iterable[Examples], path: Path) -> tuple[int, int]:
+    """Write examples: `.parquet` or `.jsonl`, or a folder of Parquet files. Returns how many games and choices."""
+    if path.suffix == ".jsonl":
+        return write_lines(found, path)
+    source = iter(found)
+    one = path.suffix == ".parquet"
+    games = choices = number = 0
+    while portion := list(islice(source, None if one else GAMES)):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        target = path if one else path / f"{number:04}.parquet"
+        target.parent.mkdir(parents=True, exist_ok=True)
+        games, choices, number = games + len(portion), choices + write_parquet(portion, target), number + 1
+    return games, choices
+
+
+def write_parquet(portion: list[Examples], path: Path) -> int:
+    import polars as pl
+
+    rows = [row for one in portion for row in one.rows]
+    schema: dict[str, Any] = {
+        "match": pl.String, "deal": pl.String, "at": pl.UInt16, "seats": pl.UInt8, "seat": pl.UInt8,
+        "prompt": pl.String, "observation": pl.Binary, "options": pl.List(pl.UInt16), "choice": pl.UInt16,
+        "victory": pl.Float32, "rank": pl.UInt8, "points": pl.Int16,
+    }  # fmt: skip
+    frame = pl.DataFrame(rows, schema=schema)
+    frame.write_parquet(path, metadata={"ostraka": json.dumps(same(portion))})
+    return len(rows)
+
+
+def write_lines(found: Iterable[Examples], path: Path) -> tuple[int, int]:
+    """One JSON for each line, the first of them the heading; observations in base64."""
+    games = choices = 0
+    heading: dict[str, Any] | None = None
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("w", encoding="utf-8") as file:
+        for one in found:
+            if heading is None:
+                heading = one.heading
+                file.write(json.dumps(heading) + "\n")
+            if one.heading != heading:
+                raise OstrakaError("a file holds examples of one game in one layout: take another file for the others")
+            for row in one.rows:
+                told = {**row, "observation": base64.b64encode(row["observation"]).decode()}
+                file.write(json.dumps(told) + "\n")
+            games, choices = games + 1, choices + len(one.rows)
+    return games, choices
+
+
+def same(portion: list[Examples]) -> dict[str, Any]:
+    """The one heading of all of them."""
+    heading = portion[0].heading
+    if any(one.heading != heading for one in portion):
+        raise OstrakaError("a file holds examples of one game in one layout: take another file for the others")
+    return heading
+
+
+# Reading
+
+
+@dataclass(frozen=True)
+class Dataset:
+    """Examples as arrays: row i of each is the same choice."""
+
+    heading: dict[str, Any]
+    observations: NDArray[np.uint8]
+    masks: NDArray[np.uint8]
+    choices: NDArray[np.int64]
+    victories: NDArray[np.float32]
+    points: NDArray[np.int64]
+    seats: NDArray[np.int64]
+    matches: list[str]
+    deals: list[str]
+    """Games with the same luck; split training from test by them."""
+
+    def __len__(self) -> int:
+        return len(self.choices)
+
+
+def load(path: Path | str) -> Dataset:
+    """The examples of a file, or of all files in a folder; refused if the game has another layout by now."""
+    import numpy as np
+
+    place = Path(path)
+    files = sorted(place.glob("*.parquet")) if place.is_dir() else [place]
+    if not files:
+        raise OstrakaError(f"{place} holds no examples")
+    headings, rows = [], list[dict[str, Any]]()
+    for file in files:
+        heading, found = read_lines(file) if file.suffix == ".jsonl" else read_parquet(file)
+        headings.append(heading)
+        rows += found
+    heading = headings[0]
+    if any(other != heading for other in headings):
+        raise OstrakaError(f"{place} holds examples of several games or layouts")
+    if heading_of(load_game(str(heading["game"]))) != heading:
+        raise OstrakaError(f"{place} was written for another version of {heading['game']}: {heading}")
+    masks = np.zeros((len(rows), heading["actions"]), np.uint8)
+    for i, row in enumerate(rows):
+        masks[i, row["options"]] = 1
+    seen = np.frombuffer(b"".join(row["observation"] for row in rows), np.uint8)
+    return Dataset(
+        heading,
+        seen.reshape(len(rows), heading["observation"]),
+        masks,
+        np.array([row["choice"] for row in rows], np.int64),
+        np.array([row["victory"] for row in rows], np.float32),
+        np.array([row["points"] for row in rows], np.int64),
+        np.array([row["seat"] for row in rows], np.int64),
+        [str(row["match"]) for row in rows],
+        [str(row["deal"]) for row in rows],
+    )
+
+
+def read_parquet(path: Path) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    import polars as pl
+
+    told = pl.read_parquet_metadata(path).get("ostraka")
+    if told is None:
+        raise OstrakaError(f"{path} holds no examples")
+    return json.loads(told), pl.read_parquet(path).to_dicts()
+
+
+def read_lines(path: Path) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    def rows(lines: Iterator[str]) -> Iterator[dict[str, Any]]:
+        for line in lines:
+            row = json.loads(line)
+            yield {**row, "observation": base64.b64decode(row["observation"])}
+
+    with path.open(encoding="utf-8") as file:
+        heading = json.loads(next(file, "{}"))
+        if heading.get("format") != FORMAT:
+            raise OstrakaError(f"{path} holds no examples")
+        return heading, list(rows(file))

@@ -1,0 +1,121 @@
+"""A plan of the lab: which variants are played, by which levels, with how many seats, on how many deals."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from ostraka.bots.roster import make_bot
+from ostraka.core.errors import OstrakaError
+from ostraka.lab.blank import BLANKABLE
+from ostraka.lab.jobs import GAMES, REPLAYS, WORTH, Job
+from ostraka.lab.variant import PRINTED, Variant, VariantError, checked, near, read_variant
+from ostraka.match.shelf import load_game
+
+__all__ = ["Plan", "PlanError", "read_plan"]
+
+PORTION: Final = 25
+"""Deals of a job: enough to be worth a journey, few enough that little is lost with it."""
+KNOWN: Final = ("game", "seed", "deals", "seats", "levels", "worth", "replays", "variants")
+
+
+class PlanError(OstrakaError):
+    """A plan that makes no sense."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Every variant is played by every level with every number of seats, all on the same deals."""
+
+    game: str
+    seed: int
+    deals: int
+    seats: tuple[int, ...]
+    levels: tuple[str, ...]
+    worth: int
+    """Deals on which every card that was played is replaced by a blank."""
+    variants: tuple[Variant, ...]
+    """The printed game first."""
+    replays: int = 0
+    """Deals of the printed game that are kept as replay files, to learn from."""
+
+    def jobs(self) -> list[Job]:
+        """All portions of the work, always the same ones in the same order."""
+        found: list[Job] = []
+        for variant in self.variants:
+            allowed = load_game(self.game).allowed(variant.settings)
+            for level in self.levels:
+                for seats in self.seats:
+                    if seats not in allowed:
+                        continue
+                    kinds = [(GAMES, self.deals)]
+                    if variant.name == PRINTED:
+                        kinds.append((REPLAYS, self.replays))
+                    if variant.name == PRINTED and seats == min(self.seats):
+                        kinds.append((WORTH, self.worth))
+                    for kind, deals in kinds:
+                        for first in range(0, deals, PORTION):
+                            count = min(PORTION, deals - first)
+                            cell = (kind, self.game, variant.name, level, seats, self.seed, first, count)
+                            found.append(Job(*cell, settings=variant.settings))
+        return found
+
+    def record(self) -> dict[str, Any]:
+        return {**vars(self), "variants": [variant.record() for variant in self.variants]}
+
+
+def read_plan(path: Path) -> Plan:
+    """The plan of a file, and the variants it names; what is wrong is told in one line."""
+    try:
+        record = tomllib.loads(path.read_text(encoding="utf-8"))
+        return planned(record, path.parent)
+    except OSError as error:
+        raise PlanError(f"{path} cannot be read: {error.strerror or error}") from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise PlanError(f"{path} is not TOML: {error}") from error
+    except (PlanError, VariantError) as error:
+        raise PlanError(f"{path}: {error}") from error
+
+
+def planned(record: Mapping[str, Any], folder: Path) -> Plan:
+    for key in record:
+        if key not in KNOWN:
+            raise PlanError(f"there is no {key!r} in a plan{near(key, KNOWN)}")
+    if not isinstance(record.get("game"), str):
+        raise PlanError('it must say which game is played: game = "thebes"')
+    game = load_game(record["game"])
+    seats = tuple(record.get("seats", [game.seats.start]))
+    levels = tuple(record.get("levels", ["scholar"]))
+    for one in seats:
+        if one not in game.seats:
+            raise PlanError(f"{game.title} has {game.seats.start} to {game.seats.stop - 1} seats, not {one!r}")
+    for level in levels:
+        make_bot(game, str(level))
+    worth = whole(record, "worth", 0)
+    if worth and game.id not in BLANKABLE:
+        raise PlanError(f"cards of {game.title} do nothing by themselves: worth must be 0")
+    variants = [Variant(game.id), *(variant_of(one, game.id, folder) for one in record.get("variants", []))]
+    names = [variant.name for variant in variants]
+    if len(set(names)) < len(names):
+        raise PlanError(f"two variants have the same name: {', '.join(names)}")
+    seed, deals, replays = (whole(record, *pair) for pair in (("seed", 0), ("deals", 100), ("replays", 0)))
+    return Plan(game.id, seed, deals, seats, levels, worth, tuple(variants), replays)
+
+
+def whole(record: Mapping[str, Any], name: str, usual: int) -> int:
+    value = record.get(name, usual)
+    if type(value) is not int or value < 0:
+        raise PlanError(f"{name} is a whole number, not {value!r}")
+    return value
+
+
+def variant_of(record: object, game: str, folder: Path) -> Variant:
+    """A variant as the plan has it: a file beside it, or all in place."""
+    if not isinstance(record, dict) or not isinstance(record.get("name"), str):
+        raise PlanError(f'a variant has a name: name = "short", not {record!r}')
+    if "file" in record:
+        return read_variant(folder / str(record["file"]), record["name"], game)
+    return checked(record, record["name"], game)

@@ -1,0 +1,208 @@
+"""House rules: a TOML file that changes printed figures, tables of the rules or settings of a game. Checked on load.
+
+Nothing is played here: what is wrong with a file is said in one line, with what would be right.
+"""
+
+from __future__ import annotations
+
+import ast
+import difflib
+import sys
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from ostraka.core.errors import OstrakaError
+from ostraka.match.shelf import home_of, load_game
+
+__all__ = ["FIGURES", "PRINTED", "Variant", "VariantError", "read_variant"]
+
+PRINTED: Final = "printed"
+"""The name of the game as it is."""
+FIGURES: Final[dict[str, dict[str, str]]] = {
+    "ancient": {
+        "discard_cost": "cost",
+        "start_slot": "slot",
+        "knowledge": "knowledge",
+        "victory_points": "points",
+        "starting_hand": "hand",
+        "locked": "locked",
+    },
+    "thebes": {"weeks": "weeks", "value": "value", "points": "value"},
+}
+"""What can be changed about a card, as its fact record calls it, and as its declaration does."""
+MOST: Final = 99
+
+
+class VariantError(OstrakaError):
+    """A file of house rules that makes no sense."""
+
+
+@dataclass(frozen=True)
+class Variant:
+    """What differs from the printed game, as plain values: it travels to other processes and machines."""
+
+    game: str
+    name: str = PRINTED
+    settings: dict[str, str | bool | int] = field(default_factory=dict)
+    facts: dict[str, dict[str, int | bool]] = field(default_factory=dict)
+    """Figures of cards by the id of the card; `blank`: it does nothing and is worth nothing."""
+    tables: dict[str, Any] = field(default_factory=dict)
+    """Tables of the rules, by module and name: `tables.HAND_SIZE`."""
+
+    @property
+    def plain(self) -> bool:
+        """Whether the rules themselves are as printed."""
+        return not self.facts and not self.tables
+
+    def record(self) -> dict[str, object]:
+        return dict(vars(self))
+
+
+def read_variant(path: Path, name: str = "", game: str = "") -> Variant:
+    """The variant of a file; a `VariantError` names the line of thought that fails."""
+    try:
+        record = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise VariantError(f"{path} cannot be read: {error.strerror or error}") from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise VariantError(f"{path} is not TOML: {error}") from error
+    try:
+        return checked(record, name or path.stem, game)
+    except VariantError as error:
+        raise VariantError(f"{path}: {error}") from None
+
+
+def checked(record: Mapping[str, Any], name: str, game: str = "") -> Variant:
+    """A variant from its record."""
+    known = ("game", "name", "settings", "facts", "tables")
+    for key in record:
+        if key not in known:
+            raise VariantError(f"there is no {key!r} in a variant{near(key, known)}")
+    given = record.get("game", game)
+    if not isinstance(given, str) or not given:
+        raise VariantError('it must say which game it changes: game = "thebes"')
+    if game and given != game:
+        raise VariantError(f"it is for {given!r}, not for {game!r}")
+    rules = load_game(given)
+    sections = {key: record.get(key, {}) for key in ("settings", "facts", "tables")}
+    for key, value in sections.items():
+        if not isinstance(value, dict):
+            raise VariantError(f"[{key}] is a table of names and values, not {value!r}")
+    rules.setup(sections["settings"])
+    facts = {card: figures_of(given, card, wanted) for card, wanted in sections["facts"].items()}
+    tables = {place: table_of(given, place, value) for place, value in sections["tables"].items()}
+    return Variant(given, str(record.get("name", name)), dict(sections["settings"]), facts, tables)
+
+
+def figures_of(game: str, card: str, wanted: object) -> dict[str, int | bool]:
+    """The changed figures of a card, as its declaration calls them."""
+    records = facts_of(game)
+    if card not in records:
+        raise VariantError(f"{game} has no card {card!r}{near(card, records)}")
+    if not isinstance(wanted, dict):
+        raise VariantError(f"[facts.{card}] is a table of figures, not {wanted!r}")
+    names = FIGURES.get(game, {})
+    found: dict[str, int | bool] = {}
+    for name, value in wanted.items():
+        if name == "blank" and names:
+            fit = isinstance(value, bool)
+        elif name not in names or name not in records[card]:
+            able = [*(figure for figure in names if figure in records[card]), *(["blank"] if names else [])]
+            raise VariantError(f"{card} has no figure {name!r} to change; it has: {', '.join(able) or 'none'}")
+        else:
+            truth = isinstance(records[card][name], bool)
+            fit = isinstance(value, bool) if truth else type(value) is int and 0 <= value <= MOST
+        if not fit:
+            kind = "true or false" if name == "blank" or isinstance(records[card][name], bool) else f"0 to {MOST}"
+            raise VariantError(f"{name} of {card} is {kind}, not {value!r}")
+        found[str(names.get(name, name))] = value
+    return found
+
+
+@cache
+def facts_of(game: str) -> dict[str, dict[str, Any]]:
+    """The fact records of a game that have an id."""
+    return {str(record["id"]): record for record in load_game(game).facts() if "id" in record}
+
+
+# Tables
+
+
+def table_of(game: str, place: str, value: object) -> object:
+    """A changed table, shaped like the one it replaces."""
+    known = tables_of(game)
+    if place not in known:
+        raise VariantError(f"{game} has no table {place!r}{near(place, known)}")
+    try:
+        return like(known[place], value)
+    except VariantError as error:
+        raise VariantError(f"the table {place}: {error}") from None
+
+
+@cache
+def tables_of(game: str) -> dict[str, Any]:
+    """Everything that stands in the rules of a game as a plain value under a name in capitals, and is read by them."""
+    home = Path(str(sys.modules[home_of(load_game(game))].__file__)).parent
+    found: dict[str, Any] = {}
+    read: set[str] = set()
+    for path in sorted(home.rglob("*.py")):
+        parts = path.relative_to(home).with_suffix("").parts
+        if {"text", "mind", "facts", "meters", "first_layout"} & set(parts):
+            continue
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        read |= {node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)}
+        for name, value in assigned(tree):
+            try:
+                found[".".join((*parts, name))] = ast.literal_eval(value)
+            except (ValueError, TypeError):
+                continue
+    # What no rule reads would change nothing, and nobody would notice.
+    return {place: value for place, value in found.items() if place.rpartition(".")[2] in read}
+
+
+def assigned(tree: ast.Module) -> Iterable[tuple[str, ast.expr]]:
+    """The names in capitals that a module gives a value to, and the values."""
+    for node in tree.body:
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value is not None:
+            names, value = [node.target.id], node.value
+        elif isinstance(node, ast.Assign):
+            names, value = [target.id for target in node.targets if isinstance(target, ast.Name)], node.value
+        else:
+            continue
+        for name in names:
+            if name.isupper():
+                yield name, value
+
+
+def like(old: object, new: object) -> object:
+    """The new value in the shape of the old one; rows of a table may be more or fewer, but each has its shape."""
+    if isinstance(old, bool) or not isinstance(old, list | tuple | dict):
+        if type(new) is not type(old) and not (isinstance(old, float) and type(new) is int):
+            raise VariantError(f"{new!r} stands where {old!r} stood: {type(old).__name__} is expected")
+        return new
+    if isinstance(old, dict):
+        if not isinstance(new, dict) or {str(key) for key in old} != set(new):
+            raise VariantError(f"it has the names {', '.join(map(str, old))}, and no others")
+        return {key: like(value, new[str(key)]) for key, value in old.items()}
+    if not isinstance(new, list):
+        raise VariantError(f"{new!r} stands where a list is expected")
+    alike = len({shape(one) for one in old}) == 1
+    if not alike and len(new) != len(old):
+        raise VariantError(f"{new!r} has {len(new)} places, {len(old)} are expected")
+    made = [like(old[0] if alike else old[i], one) for i, one in enumerate(new)]
+    return tuple(made) if isinstance(old, tuple) else made
+
+
+def shape(value: object) -> object:
+    """What a value looks like, whatever stands in it."""
+    return tuple(map(shape, value)) if isinstance(value, list | tuple) else type(value)
+
+
+def near(wrong: str, known: Iterable[str]) -> str:
+    """A hint at what was meant."""
+    close = difflib.get_close_matches(wrong, list(known), 3, 0.5)
+    return f"; did you mean {' or '.join(close)}?" if close else ""

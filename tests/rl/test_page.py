@@ -1,0 +1,22 @@
+"""The page for researchers: its Python runs as it stands."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+PAGE = (Path(__file__).resolve().parents[2] / "docs" / "rl.md").read_text(encoding="utf-8")
+BLOCKS = re.findall(r"^```python\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize("block", BLOCKS, ids=range(len(BLOCKS)))
+def test_what_the_page_shows_works(block: str) -> None:
+    exec(compile(block, "docs/rl.md", "exec"), {})
+
+
+def test_the_page_shows_all_four_ways() -> None:
+    shown = "\n".join(BLOCKS)
+    for name in ("thebes_v0", "gymnasium.make", "Tables(", "pyspiel.load_game"):
+        assert name in shown
