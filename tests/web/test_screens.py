@@ -73,7 +73,8 @@ def test_every_screen_is_sound_in_every_language(people: People, tower: House, s
 @pytest.mark.parametrize("game", GAMES)
 def test_four_at_a_small_laptop_see_each_other_and_what_was_done(people: People, game: str) -> None:
     ana = people(reduced_motion="reduce")
-    ana.sit(reached(ana, game, 12, "me", "digger", "digger", "digger"))
+    # In the opening of Ancient Knowledge nobody has done anything yet.
+    ana.sit(reached(ana, game, 12 if game == "ancient" else 6, "me", "digger", "digger", "digger"))
     ana.asked()
     found = []
     for width, height in ((1366, 768), *((1366, 650), (1024, 768))):
@@ -83,6 +84,8 @@ def test_four_at_a_small_laptop_see_each_other_and_what_was_done(people: People,
         room = ana.page.locator(".opponents").evaluate("box => [box.scrollHeight, box.clientHeight]")
         if (width, height) == (1366, 768):
             assert room[0] <= room[1] + 1, "the column of the others must be scrolled"
-            news = ana.page.locator(".opponents .since").bounding_box()
-            assert news and news["height"] >= 80
+            news = ana.page.locator(".opponents .since")
+            # Four clans may still be in the first turn: then there are none.
+            assert news.count() or game == "mammothodus"
+            assert all(box["height"] >= 80 for one in news.all() if (box := one.bounding_box()))
     assert not found, "\n".join(found)
