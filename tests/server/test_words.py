@@ -221,9 +221,12 @@ def test_turns_told_bit_by_bit_are_those_told_at_once(game: str) -> None:
         for ask in match.asks:
             match.play(ask.seat, ask.options[moment % len(ask.options)])
     assert any(line.names for turn in known for line in turn.lines) and sum(turn.text != "" for turn in known) > 4
-    assert told_turns(match, match.events(0), "", TABLES[0], 0, fold=True) == []
+    assert told_turns(match, 0, match.events(0), "", TABLES[0], 0, fold=True) == []
+    # What happened before the first turn is told too, even if nothing did before the first choice.
+    assert read_turns(match, -1)[0].seat == -1
 
 
 def read_turns(match: Match[Any, Any], keep: int) -> list[wire.Turn]:
-    told = told_turns(match, match.events(0, turn_from(match, keep)), "en", TABLES[0], 0, fold=True)
+    start = turn_from(match, keep)
+    told = told_turns(match, start, match.events(0, start), "en", TABLES[0], 0, fold=True)
     return msgspec.json.decode(msgspec.json.encode(told), type=list[wire.Turn])
