@@ -80,8 +80,8 @@ def test_nothing_hidden_decides_about_ways() -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize(("game", "saved"), [("ancient", 1 / 3), ("mammothodus", 1 / 3), ("thebes", 0.29)])
-def test_the_same_choices_take_fewer_clicks(game: str, saved: float) -> None:
-    """Games by rule of thumb; how much is saved depends on what it does: whoever digs later has fewer digs to draw."""
-    _, before, after = counted(game, range(2))
-    assert after <= before * (1 - saved)
+@pytest.mark.parametrize("game", ["ancient", "thebes", "mammothodus"])
+def test_the_same_choices_take_a_third_fewer_clicks(game: str) -> None:
+    """Or hardly more than one a turn: no turn can take less."""
+    turns, before, after = counted(game, range(4))
+    assert after <= before * 2 / 3 or after <= turns * 1.1

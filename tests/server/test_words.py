@@ -222,6 +222,8 @@ def test_turns_told_bit_by_bit_are_those_told_at_once(game: str) -> None:
             match.play(ask.seat, ask.options[moment % len(ask.options)])
     assert any(line.names for turn in known for line in turn.lines) and sum(turn.text != "" for turn in known) > 4
     assert told_turns(match, 0, match.events(0), "", TABLES[0], 0, fold=True) == []
+    # What happened before the first turn is told too, even if nothing did before the first choice.
+    assert read_turns(match, -1)[0].seat == -1
 
 
 def read_turns(match: Match[Any, Any], keep: int) -> list[wire.Turn]:
