@@ -20,12 +20,15 @@ def run(args: argparse.Namespace) -> int:
     try:
         from ostraka.server.backup import check, copy
         from ostraka.server.settings import read_settings
+        from ostraka.server.tables.house_rules import know_house_rules
     except ImportError as error:
         raise Failure(f"this needs more packages ({error.name or error}): pip install 'ostraka[web]'") from error
+    settings = read_settings(database=args.database)
     if args.check:
+        know_house_rules(settings)
         found = check(args.file)
         print(f"{args.file}: {found.tables} tables with {found.entries} entries, all of them replay")
         return 0
-    size = copy(read_settings(database=args.database).store, args.file)
+    size = copy(settings.store, args.file)
     print(f"{args.file}: {size:,} bytes")
     return 0

@@ -74,4 +74,5 @@ def texts(args: argparse.Namespace) -> Iterator[str]:
             from ostraka.server.settings import read_settings
         except ImportError as error:
             raise Failure(f"this needs more packages ({error.name}): pip install 'ostraka[web]'") from error
-        yield from given(read_settings(database=args.database).store)
+        store = read_settings(database=args.database).store
+        yield from given(store, args.game, lambda said: print(f"ostraka: {said}", file=sys.stderr))

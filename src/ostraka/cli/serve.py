@@ -16,6 +16,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--database", metavar="URL", help="sqlite:///path or postgresql://… (default: a file of yours)")
     parser.add_argument("--url", metavar="URL", help="the address people use, behind a proxy")
     parser.add_argument("--thinkers", type=int, metavar="N", help="processes in which bots think (default: 1)")
+    parser.add_argument("--house-rules", action="store_true", default=None, help="let people bring house rules (TOML)")
     parser.add_argument("--quiet", action="store_true", help="no QR code")
 
 
@@ -27,5 +28,5 @@ def run(args: argparse.Namespace) -> int:
         raise Failure(f"the server needs more packages ({error.name or error}): pip install 'ostraka[web]'") from error
     if args.port is not None and not 0 <= args.port <= 65_535:
         raise UsageError(f"--port is a number from 0 to 65535, not {args.port}")
-    given = {name: getattr(args, name) for name in ("host", "port", "database", "url", "thinkers")}
+    given = {name: getattr(args, name) for name in ("host", "port", "database", "url", "thinkers", "house_rules")}
     return serve(read_settings(**given), sys.stdout, qr=not args.quiet)

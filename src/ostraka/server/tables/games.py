@@ -14,14 +14,15 @@ from ostraka.core.game import Game
 from ostraka.core.setup import SeatSetting, Setting
 from ostraka.match import guide_of
 from ostraka.match.shelf import load_game, load_games
+from ostraka.match.variants import variant_of
 from ostraka.server.errors import Refused
 from ostraka.server.files import Text
 from ostraka.server.tables import wire
-from ostraka.server.tables.words import language_of
+from ostraka.server.tables.called import language_of
 from ostraka.text import languages, words_for
 from ostraka.text.catalogue import client_text
 
-__all__ = ["card_list", "cards_of", "client_words", "fewest", "game_info", "shelf"]
+__all__ = ["about", "card_list", "cards_of", "client_words", "fewest", "game_info", "shelf"]
 
 
 def game_info(game: str, language: str) -> wire.GameInfo:
@@ -58,6 +59,8 @@ def game_info(game: str, language: str) -> wire.GameInfo:
         len(rules.actions),
         list(languages()),
         guide_of(rules) is not None,
+        rules.printed,
+        list(variant_of(game).lines()) if rules.printed else [],
     )
 
 
@@ -74,8 +77,16 @@ def excluded(game: Game[Any, Any], setting: Setting, value: str | bool | int) ->
 async def shelf(language: str) -> Text:
     """All games, in the words of a language."""
     spoken = language_of(language)
-    games = [game.id for game in load_games()[0]]
-    return await once(("games", spoken), lambda: [game_info(game, spoken) for game in games])
+    games = [game.id for game in (await asyncio.to_thread(load_games))[0]]
+    # House rules come and go while the server runs.
+    for key in [key for key in _MADE if key[0] == "games" and key[2:] != tuple(games)]:
+        del _MADE[key]
+    return await once(("games", spoken, *games), lambda: [game_info(game, spoken) for game in games])
+
+
+async def about(game: str) -> wire.GameInfo:
+    """One game, in English."""
+    return await asyncio.to_thread(game_info, game, "en")
 
 
 async def card_list(game: str, language: str) -> Text:
@@ -93,7 +104,7 @@ async def once(key: tuple[str, ...], make: Callable[[], object]) -> Text:
 
 
 _MADE: Final[dict[tuple[str, ...], Text]] = {}
-"""As many as there are games and languages."""
+"""As many as there are games, house rules and languages."""
 
 
 def cards_of(game: str, language: str) -> wire.Cards:

@@ -1,26 +1,28 @@
 """A game with house rules: its modules are read from their sources with other figures in them, when it is first loaded.
 
-That holds for a whole process, so it is done in one that plays nothing else. Rules that were changed run interpreted,
-on whichever build of the kernel there is.
+Either in the place of the printed game, for a whole process that plays nothing else (`install`), or beside it under a
+name of its own (`beside`). Rules that were changed run interpreted, on whichever build of the kernel there is.
 """
 
 from __future__ import annotations
 
 import ast
+import importlib
 import importlib.abc
 import importlib.machinery
 import importlib.util
-import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 from types import CodeType, ModuleType
 from typing import Any, Final
 
+import ostraka.games
 from ostraka.core.errors import OstrakaError
-from ostraka.lab.variant import Variant, assigned, facts_of
+from ostraka.core.game import Game
+from ostraka.match.variant import Variant, assigned, facts_of
 
-__all__ = ["install", "order_of", "trial"]
+__all__ = ["beside", "install", "order_of"]
 
 INJECTED: Final = {
     "ancient": (
@@ -64,6 +66,8 @@ class Rewriter(importlib.machinery.SourceFileLoader):
     changes: dict[str, Any]
     added: list[ast.stmt]
     behind: str
+    moved: tuple[str, str] = ("", "")
+    """The package that the source speaks of, and the one that it shall speak of instead."""
 
     def changed(self, data: bytes, path: str) -> CodeType:
         """The source with other values in it, as code."""
@@ -74,12 +78,21 @@ class Rewriter(importlib.machinery.SourceFileLoader):
         if self.added:
             place = 1 + next(i for i, node in enumerate(tree.body) if self.behind in names_of(node))
             tree.body[place:place] = self.added
+        if self.moved[0]:
+            move(tree, *self.moved)
         return compile(ast.fix_missing_locations(tree), path, "exec")
 
     def get_code(self, fullname: str) -> CodeType:
         """Never from a cache: what lies there is the printed game, and must stay so."""
         path = self.get_filename(fullname)
         return self.changed(self.get_data(path), path)
+
+
+def move(tree: ast.Module, home: str, there: str) -> None:
+    """Whatever is imported from one package is imported from another."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module and f"{node.module}.".startswith(f"{home}."):
+            node.module = there + node.module.removeprefix(home)
 
 
 def value_of(tree: ast.Module, name: str, value: ast.expr) -> None:
@@ -103,30 +116,32 @@ def names_of(node: ast.stmt) -> list[str]:
 class Finder(importlib.abc.MetaPathFinder):
     """Finds the modules of one game by their sources; everything else is found as always."""
 
-    def __init__(self, variant: Variant, order: dict[str, Any]) -> None:
-        self.home = f"ostraka.games.{variant.game}"
+    def __init__(self, variant: Variant, order: dict[str, Any], name: str = "") -> None:
+        self.printed = f"ostraka.games.{variant.game}"
+        self.home = name or self.printed
+        self.folder = Path(str(ostraka.games.__file__)).parent / variant.game
         self.variant = variant
         self.order = order
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> importlib.machinery.ModuleSpec | None:
-        if path is None or not f"{fullname}.".startswith(f"{self.home}."):
+        if not f"{fullname}.".startswith(f"{self.home}."):
             return None
-        name = fullname.rpartition(".")[2]
-        for folder in path:
-            for source in (Path(folder) / name / "__init__.py", Path(folder) / f"{name}.py"):
-                if source.exists():
-                    loader = self.loader(fullname, str(source))
-                    inside = [str(source.parent)] if source.name == "__init__.py" else None
-                    return importlib.util.spec_from_file_location(
-                        fullname, source, loader=loader, submodule_search_locations=inside
-                    )
+        place = self.folder.joinpath(*fullname.removeprefix(self.home).split(".")[1:])
+        for source in (place / "__init__.py", place.with_suffix(".py")):
+            if source.exists():
+                loader = self.loader(fullname, str(source))
+                inside = [str(place)] if source.name == "__init__.py" else None
+                return importlib.util.spec_from_file_location(
+                    fullname, source, loader=loader, submodule_search_locations=inside
+                )
         return None
 
     def loader(self, fullname: str, path: str) -> Rewriter:
         inner = fullname.removeprefix(self.home).lstrip(".")
         loader = Rewriter(fullname, path)
+        loader.moved = ("", "") if self.home == self.printed else (self.printed, self.home)
         loader.changes = {
             place.rpartition(".")[2]: value
             for place, value in self.variant.tables.items()
@@ -173,41 +188,10 @@ def install(variant: Variant, order: dict[str, Any]) -> None:
     sys.meta_path.insert(0, Finder(variant, order))
 
 
-# A trial
-
-
-def trial(variant: Variant) -> None:
-    """Play a few random games in another process, with every invariant checked; what is wrong is told."""
-    import subprocess
-
-    asked = repr((variant.record(), order_of(variant)))
-    done = subprocess.run(
-        [sys.executable, "-m", "ostraka.lab.overlay"], input=asked, capture_output=True, text=True, check=False
-    )
-    if done.returncode != 0 or not done.stdout.startswith("{"):
-        raise OstrakaError(f"with these rules nothing can be played: {done.stderr.strip().splitlines()[-1:]}")
-    said = json.loads(done.stdout)
-    if said["fault"]:
-        raise OstrakaError(f"with these rules the game breaks: {said['fault']}")
-
-
-def main() -> None:
-    """Read a variant and try it."""
-    record, order = ast.literal_eval(sys.stdin.read())
-    variant = Variant(**record)
-    fault = ""
-    try:
-        install(variant, order)
-        from ostraka.lab.simulate import simulate
-        from ostraka.match.shelf import load_game
-
-        game = load_game(variant.game)
-        for seats in game.allowed(variant.settings):
-            simulate(game, seats, 2, 1, variant.settings, check=True)
-    except Exception as error:
-        fault = f"{type(error).__name__}: {error}"
-    print(json.dumps({"fault": fault}))
-
-
-if __name__ == "__main__":
-    main()
+def beside(variant: Variant, package: str) -> Game[Any, Any]:
+    """The game with these house rules, beside the printed one: all its modules once more, in a package of that name."""
+    if package not in sys.modules:
+        sys.meta_path.insert(0, Finder(variant, order_of(variant), package))
+    game = importlib.import_module(package).GAME
+    assert isinstance(game, Game)
+    return game

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import ast
 import difflib
+import reprlib
 import sys
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -17,8 +18,9 @@ from typing import Any, Final
 
 from ostraka.core.errors import OstrakaError
 from ostraka.match.shelf import home_of, load_game
+from ostraka.match.variants import is_variant
 
-__all__ = ["FIGURES", "PRINTED", "Variant", "VariantError", "read_variant"]
+__all__ = ["FIGURES", "PRINTED", "Variant", "VariantError", "checked", "read_variant", "record_of"]
 
 PRINTED: Final = "printed"
 """The name of the game as it is."""
@@ -35,6 +37,13 @@ FIGURES: Final[dict[str, dict[str, str]]] = {
 }
 """What can be changed about a card, as its fact record calls it, and as its declaration does."""
 MOST: Final = 99
+"""The largest figure of a card …"""
+LARGEST: Final = 1_000_000
+"""… and the largest number in a table."""
+SHOWN: Final = 80
+"""Longer values of tables are not shown."""
+LINE: Final = 200
+"""Characters of what is wrong with a line."""
 
 
 class VariantError(OstrakaError):
@@ -61,19 +70,47 @@ class Variant:
     def record(self) -> dict[str, object]:
         return dict(vars(self))
 
+    def lines(self) -> Iterator[str]:
+        """What differs, in the words of the file, each with what is printed."""
+        records, tables = facts_of(self.game), tables_of(self.game)
+        for card, figures in self.facts.items():
+            for inner, value in figures.items():
+                known = [name for name, own in FIGURES[self.game].items() if own == inner and name in records[card]]
+                yield f"{card}: {known[0]} = {value} ({records[card][known[0]]})" if known else f"{card}: {inner}"
+        for place, value in self.tables.items():
+            short = len(f"{value}{tables[place]}") <= SHOWN
+            yield f"{place} = {value} ({tables[place]})" if short else place
+
 
 def read_variant(path: Path, name: str = "", game: str = "") -> Variant:
     """The variant of a file; a `VariantError` names the line of thought that fails."""
     try:
-        record = tomllib.loads(path.read_text(encoding="utf-8"))
+        return checked(record_of(path.read_text(encoding="utf-8")), name or path.stem, game)
     except OSError as error:
         raise VariantError(f"{path} cannot be read: {error.strerror or error}") from error
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise VariantError(f"{path} is not TOML: {error}") from error
-    try:
-        return checked(record, name or path.stem, game)
+    except UnicodeDecodeError as error:
+        raise VariantError(f"{path}: this is not TOML: {error}") from error
     except VariantError as error:
         raise VariantError(f"{path}: {error}") from None
+
+
+def record_of(text: str) -> dict[str, Any]:
+    """What a file says, before anything of it is checked."""
+    try:
+        return tomllib.loads(text)
+    except RecursionError:
+        raise VariantError("it is nested too deeply") from None
+    except ValueError as error:
+        # Whole numbers of thousands of digits are no error of TOML.
+        raise VariantError(f"this is not TOML: {str(error)[:LINE]}") from error
+
+
+def told(value: object) -> str:
+    """A value as an error speaks of it: the beginning of it, if it is long."""
+    try:
+        return reprlib.repr(value)
+    except ValueError:
+        return "a number of thousands of digits"
 
 
 def checked(record: Mapping[str, Any], name: str, game: str = "") -> Variant:
@@ -81,30 +118,35 @@ def checked(record: Mapping[str, Any], name: str, game: str = "") -> Variant:
     known = ("game", "name", "settings", "facts", "tables")
     for key in record:
         if key not in known:
-            raise VariantError(f"there is no {key!r} in a variant{near(key, known)}")
+            raise VariantError(f"there is no {told(key)} in a variant{near(key, known)}")
     given = record.get("game", game)
     if not isinstance(given, str) or not given:
         raise VariantError('it must say which game it changes: game = "thebes"')
     if game and given != game:
-        raise VariantError(f"it is for {given!r}, not for {game!r}")
+        raise VariantError(f"it is for {told(given)}, not for {game!r}")
+    if is_variant(given):
+        raise VariantError(f"{given} has house rules already: they change a game as it is printed")
+    named = record.get("name", name)
+    if not isinstance(named, str):
+        raise VariantError(f"its name is a text, not {told(named)}")
     rules = load_game(given)
     sections = {key: record.get(key, {}) for key in ("settings", "facts", "tables")}
     for key, value in sections.items():
         if not isinstance(value, dict):
-            raise VariantError(f"[{key}] is a table of names and values, not {value!r}")
+            raise VariantError(f"[{key}] is a table of names and values, not {told(value)}")
     rules.setup(sections["settings"])
     facts = {card: figures_of(given, card, wanted) for card, wanted in sections["facts"].items()}
     tables = {place: table_of(given, place, value) for place, value in sections["tables"].items()}
-    return Variant(given, str(record.get("name", name)), dict(sections["settings"]), facts, tables)
+    return Variant(given, " ".join(named.split()), dict(sections["settings"]), facts, tables)
 
 
 def figures_of(game: str, card: str, wanted: object) -> dict[str, int | bool]:
     """The changed figures of a card, as its declaration calls them."""
     records = facts_of(game)
     if card not in records:
-        raise VariantError(f"{game} has no card {card!r}{near(card, records)}")
+        raise VariantError(f"{game} has no card {told(card)}{near(card, records)}")
     if not isinstance(wanted, dict):
-        raise VariantError(f"[facts.{card}] is a table of figures, not {wanted!r}")
+        raise VariantError(f"[facts.{card}] is a table of figures, not {told(wanted)}")
     names = FIGURES.get(game, {})
     found: dict[str, int | bool] = {}
     for name, value in wanted.items():
@@ -112,13 +154,13 @@ def figures_of(game: str, card: str, wanted: object) -> dict[str, int | bool]:
             fit = isinstance(value, bool)
         elif name not in names or name not in records[card]:
             able = [*(figure for figure in names if figure in records[card]), *(["blank"] if names else [])]
-            raise VariantError(f"{card} has no figure {name!r} to change; it has: {', '.join(able) or 'none'}")
+            raise VariantError(f"{card} has no figure {told(name)} to change; it has: {', '.join(able) or 'none'}")
         else:
             truth = isinstance(records[card][name], bool)
             fit = isinstance(value, bool) if truth else type(value) is int and 0 <= value <= MOST
         if not fit:
             kind = "true or false" if name == "blank" or isinstance(records[card][name], bool) else f"0 to {MOST}"
-            raise VariantError(f"{name} of {card} is {kind}, not {value!r}")
+            raise VariantError(f"{name} of {card} is {kind}, not {told(value)}")
         found[str(names.get(name, name))] = value
     return found
 
@@ -136,7 +178,7 @@ def table_of(game: str, place: str, value: object) -> object:
     """A changed table, shaped like the one it replaces."""
     known = tables_of(game)
     if place not in known:
-        raise VariantError(f"{game} has no table {place!r}{near(place, known)}")
+        raise VariantError(f"{game} has no table {told(place)}{near(place, known)}")
     try:
         return like(known[place], value)
     except VariantError as error:
@@ -182,17 +224,19 @@ def like(old: object, new: object) -> object:
     """The new value in the shape of the old one; rows of a table may be more or fewer, but each has its shape."""
     if isinstance(old, bool) or not isinstance(old, list | tuple | dict):
         if type(new) is not type(old) and not (isinstance(old, float) and type(new) is int):
-            raise VariantError(f"{new!r} stands where {old!r} stood: {type(old).__name__} is expected")
+            raise VariantError(f"{told(new)} stands where {told(old)} stood: {type(old).__name__} is expected")
+        if type(new) is int and abs(new) > LARGEST:
+            raise VariantError(f"{told(new)} is too large: {LARGEST} is the largest number in a table")
         return new
     if isinstance(old, dict):
         if not isinstance(new, dict) or {str(key) for key in old} != set(new):
             raise VariantError(f"it has the names {', '.join(map(str, old))}, and no others")
         return {key: like(value, new[str(key)]) for key, value in old.items()}
     if not isinstance(new, list):
-        raise VariantError(f"{new!r} stands where a list is expected")
+        raise VariantError(f"{told(new)} stands where a list is expected")
     alike = len({shape(one) for one in old}) == 1
     if not alike and len(new) != len(old):
-        raise VariantError(f"{new!r} has {len(new)} places, {len(old)} are expected")
+        raise VariantError(f"{told(new)} has {len(new)} places, {len(old)} are expected")
     made = [like(old[0] if alike else old[i], one) for i, one in enumerate(new)]
     return tuple(made) if isinstance(old, tuple) else made
 
