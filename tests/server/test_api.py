@@ -58,9 +58,10 @@ def test_the_plain_page_speaks_the_language_of_its_reader(house: House, wished: 
 
 def test_what_the_plain_page_says_is_in_its_words() -> None:
     script = (PLAIN / "page.js").read_text(encoding="utf-8")
-    asked = set(re.findall(r"\"((?:plain|hero)-[a-z-]+)\"", script)) | set(
+    asked = set(re.findall(r"\"((?:plain|hero|table)-[a-z-]+)\"", script)) | set(
         PLACE.findall((PLAIN / "index.html").read_text())
     )
+    assert set(re.findall(r"\"(table-ended[a-z-]*)\"", script)) == {w for w in plain_words("en") if "table-ended" in w}
     states = {f"plain-{status}" for status in get_args(get_type_hints(wire.TableInfo)["status"])}
     for language in LANGUAGES:
         assert not (asked | states) - set(plain_words(language))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ostraka.server.tables.called import called
 from ostraka.server.tables.state import Header
-from ostraka.server.tables.words import called
 
 
 def test_a_bot_is_called_by_its_level_in_every_language() -> None:
@@ -14,3 +14,12 @@ def test_a_bot_is_called_by_its_level_in_every_language() -> None:
     assert called(header, "de")[1] == "Ausgräber"
     person = Header("t", "ancient", "1", 2, {}, "s", {}, ("Ana", "Digger"))
     assert called(person, "fr") == ("Ana", "Digger")
+
+
+def test_a_further_seat_of_the_same_person_is_called_by_its_clan() -> None:
+    names = ("Ana", "Ana 2", "Ben")
+    header = Header("t", "mammothodus", "1", 3, {"clans": "bison,tigers,rhinos,mammoths"}, "s", {}, names, more=(1,))
+    assert called(header, "en") == ("Ana", "Sabre-toothed Tigers", "Ben")
+    assert called(header, "de") == ("Ana", "Säbelzahntiger", "Ben")
+    other = Header("t", "thebes", "1", 2, {}, "s", {}, names[:2], more=(1,))
+    assert called(other, "en") == names[:2]

@@ -21,6 +21,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     (folder / "index.html").write_text(PAGE, encoding="utf-8")
     (folder / "rules" / "fr").mkdir(parents=True)
     (folder / "rules" / "fr" / "thebes.html").write_text("<!doctype html><title>Thèbes</title>", encoding="utf-8")
+    (folder / "assets").mkdir()
+    for language in ("en", "fr"):
+        (folder / "assets" / f"words-{language}-Abc.js").write_text("", encoding="utf-8")
     with House(sqlite(tmp_path_factory.mktemp("house")), OSTRAKA_PAGE=str(folder)) as house:
         yield house
 
@@ -49,6 +52,13 @@ def test_without_scripts_one_is_told_what_this_is_in_ones_language(house: House)
     assert "Trois jeux de civilisations perdues" in said and "JavaScript" in said
     (rules,) = re.findall('href="([^"]+)">Règles: Thèbes', said)
     assert get(house, rules).text.endswith("<title>Thèbes</title>")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_words_of_ones_language_are_fetched_at_once_and_no_others(house: House, language: str) -> None:
+    found = re.findall('<link rel="modulepreload" href="([^"]+)" />', get(house, "/", language).text)
+    assert found == [f"/page/assets/words-{language}-Abc.js"]
+    assert get(house, found[0]).status_code == 200
 
 
 def tags(page: str) -> dict[str, str]:

@@ -7,9 +7,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from ostraka.server.errors import Refused
+from ostraka.server.errors import Refused, Stale
 from ostraka.server.tables import state as states
-from ostraka.server.tables.state import DAY_OVER, ENDING, STAND_IN, TOO_LONG, WAITING
+from ostraka.server.tables.closing import ABANDONED, DAY_OVER, TOO_LONG
+from ostraka.server.tables.state import ENDING, STAND_IN, WAITING
 from ostraka.server.times import day_end
 from tests.server.test_table_state import Table, other
 
@@ -273,6 +274,17 @@ def test_a_log_has_a_longest_length(monkeypatch: pytest.MonkeyPatch) -> None:
     table.do(0, "close", TOO_LONG)
     assert table.state.ended and table.state.ending == "long" and table.state.left == set()
     assert table.again().ending == "long"
+
+
+def test_a_game_somebody_has_come_back_to_is_not_abandoned() -> None:
+    table = Table()
+    seen = table.state.seq
+    table.choose()
+    with pytest.raises(Stale):
+        table.do(0, "close", ABANDONED, at=seen)
+    table.do(0, "close", ABANDONED)
+    assert table.state.ending == "abandoned" and table.state.left == set()
+    assert table.again().ending == "abandoned"
 
 
 # The day of a challenge

@@ -8,6 +8,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 
 import pytest
 
+from ostraka.server.tables.listing import PLAYED
 from tests.server.house import Guest, House, guest, member
 
 SEATS = [{"kind": "me"}, {"kind": "open"}]
@@ -151,5 +152,24 @@ def test_nobody_floods_the_list_of_open_tables(house: House) -> None:
             assert statuses[:5] == [201, 201, 201, 429, 429] and statuses.count(201) == 12
             listed = [each["id"] for each in await crowd[0].get("/api/tables?which=open")]
             assert listed.index(theirs) <= 1, "each household has one at the top"
+
+    asyncio.run(story(house.url))
+
+
+def test_nobody_has_games_without_end(house: House) -> None:
+    async def story(url: str) -> None:
+        async with guest(url, "Max") as max, guest(url, "Nell") as nell:
+            wish = {"game": "thebes", "level": "digger"}
+            tables = [(await max.post("/api/quick", wish))["id"] for _ in range(PLAYED["guest"])]
+            for path, body in (("/api/quick", wish), ("/api/quick", {**wish, "guided": True})):
+                assert (await max.post(path, body, 409))["code"] == "games"
+            waiting = (await max.post("/api/tables", {"game": "thebes", "seats": SEATS}))["id"]
+            await nell.post(f"/api/tables/{waiting}/join", {})
+            assert (await max.post(f"/api/tables/{waiting}/start", None, 409))["code"] == "games"
+            await nell.post("/api/quick", wish)
+            async with max.at(tables[0], language="") as line:
+                await line.until("update")
+                assert (await line.act(type="leave"))["type"] == "ack"
+            await max.post(f"/api/tables/{waiting}/start")
 
     asyncio.run(story(house.url))

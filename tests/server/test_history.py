@@ -11,8 +11,11 @@ from typing import Any
 import httpx
 import pytest
 
+from ostraka import load_game
+from ostraka.bots.levels import LEVELS, ORACLE, levels_of
 from ostraka.lab.page import PLACE
 from ostraka.match import Match, verify
+from ostraka.server.history.matching import fitting_level
 from tests.server.house import WAIT, Guest, House, guest, member, sqlite, steady
 
 
@@ -141,6 +144,7 @@ def test_rated_games_move_ratings_once(database: str) -> None:
             mine = (await ana.get("/api/account/statistics"))[0]
             assert (mine["game"], mine["games"], mine["wins"]) == ("thebes", 1, int(ranks[0] == 1))
             assert mine["against"] == {"digger": [1, int(ranks[0] == 1)]}
+            assert mine["fits"] == fitting_level(levels_of(load_game("thebes")), [("digger", ranks[0] == 1)])
             whole = await ana.get("/api/games/thebes/statistics")
             assert whole["games"] == 1 and sum(whole["wins_by_seat"]) == ranks.count(1)
             # A restart enters nothing twice.
@@ -161,7 +165,11 @@ def test_the_daily_challenge_is_one_deal_and_one_try_for_everybody(shared: House
             assert (await ana.post("/api/daily/thebes"))["id"] == first["id"], "one try"
             other = await ben.post("/api/daily/thebes")
             assert other["id"] != first["id"] and other["commitment"] == first["commitment"]
-            start = [await who.get(f"/api/tables/{each['id']}/update") for who, each in ((ana, first), (ben, other))]
+            # On some days the bot begins.
+            start = [
+                await settled(who, f"/api/tables/{each['id']}/update", lambda found: found["view"]["asked"] == [0])
+                for who, each in ((ana, first), (ben, other))
+            ]
             assert start[0]["view"] == start[1]["view"]
             assert (await ben.get(f"/api/tables/{first['id']}/update", 404))["code"] == "absent"
             end = await play_out(ana, first["id"])
@@ -177,6 +185,27 @@ def test_the_daily_challenge_is_one_deal_and_one_try_for_everybody(shared: House
             assert [(row["place"], row["points"]) for row in board["results"]] == [(1, end["result"]["totals"][0])] * 2
 
     asyncio.run(story(shared.url))
+
+
+def test_nobody_fills_the_queue_of_analyses(tmp_path: Path) -> None:
+    """One person has two under way, one address four; somebody from elsewhere finds room."""
+
+    async def asked(who: Guest, languages: str) -> list[str]:
+        table = await who.post("/api/quick", {"game": "thebes", "level": "digger"})
+        await play_out(who, table["id"])
+        path = f"/api/tables/{table['id']}/analysis?language="
+        answers = [await who.http.post(path + language) for language in languages.split()]
+        return [answer.json().get("code", answer.json().get("state")) for answer in answers]
+
+    async def story(url: str) -> None:
+        async with guest(url) as ana, guest(url) as ben, guest(url) as cal, member(url, "Dan", "127.0.0.2") as dan:
+            assert await asked(ana, "en fr ru") == ["working", "working", "busy"]
+            assert await asked(ben, "en fr") == ["working", "working"]
+            assert await asked(cal, "en") == ["busy"]
+            assert await asked(dan, "en") == ["working"]
+
+    with House(sqlite(tmp_path), OSTRAKA_ANALYSIS="60") as house:
+        asyncio.run(story(house.url))
 
 
 def test_a_finished_game_is_analysed_beside_the_server(tmp_path: Path) -> None:
@@ -207,3 +236,16 @@ def test_a_finished_game_is_analysed_beside_the_server(tmp_path: Path) -> None:
     with House(sqlite(tmp_path), OSTRAKA_ANALYSIS="2", OSTRAKA_PAGE=str(tmp_path)) as house:
         asyncio.run(story(house.url))
         assert house.stop() == 0
+
+
+def test_a_level_as_strong_as_somebody() -> None:
+    """By the last games: unknown people are students, and nobody climbs or falls far by one game."""
+    levels = (*LEVELS, ORACLE)
+    assert fitting_level(levels, []) == "student"
+    assert fitting_level(levels, [("digger", False)] * 5) == "digger"
+    assert fitting_level(levels, [("scholar", True), ("scholar", False)] * 6) == "scholar"
+    assert fitting_level(levels, [("sage", True)]) in ("scholar", "professor")
+    assert fitting_level(levels, [("oracle", True)] * 12) == "oracle"
+    assert fitting_level(LEVELS, [("sage", True)] * 12) == "sage"
+    # A bot of another package says nothing.
+    assert fitting_level(levels, [("frugal", True)] * 12) == "student"

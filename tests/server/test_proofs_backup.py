@@ -104,6 +104,10 @@ def test_an_upgrade_keeps_everything_and_leaves_a_copy(tmp_path: Path) -> None:
     with House(sqlite(tmp_path), OSTRAKA_THINKERS="0") as house:
         house.stop()
     assert crowd.look(sqlite(tmp_path), digests) == before
+    with closing(sqlite3.connect(path)) as present:
+        # Nobody knows who has looked before: no game is taken for abandoned at once.
+        seen = present.execute("SELECT looked FROM tables WHERE status = 'playing'").fetchall()
+        assert seen and all(moment for [moment] in seen)
     [kept] = list(tmp_path.glob("ostraka.db.*.backup"))
     with closing(sqlite3.connect(kept)) as copied:
         assert copied.execute("SELECT count(*) FROM entries").fetchone() == (sum(n for n, _ in before.values()),)

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
 from typing import Any
 
 import pytest
+from sqlalchemy import func, select
 
 from ostraka.match import load_game
 from ostraka.match.puzzle import Puzzle, of_the_day, puzzles_of
-from tests.server.house import House, guest, member, sqlite
+from ostraka.server.puzzles.rows import puzzle_ratings, puzzle_tries
+from ostraka.server.settings import Settings
+from ostraka.server.store.engine import make_engine
+from tests.server.house import House, guest, member
 
 GAME = "thebes"
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with House(sqlite(tmp_path_factory.mktemp("puzzles"))) as house:
+def house(shared_database: str) -> Iterator[House]:
+    with House(shared_database) as house:
         yield house
 
 
@@ -37,13 +39,16 @@ def wrong(puzzle: Puzzle) -> int:
     return puzzle.line[0].next
 
 
-def left(house: House, person: str) -> list[int]:
+async def left(house: House, person: str) -> list[int]:
     """How many rows there are of somebody's tries and ratings."""
-    with closing(sqlite3.connect(house.database.removeprefix("sqlite:///"))) as database:
-        return [
-            database.execute(f"SELECT count(*) FROM {table} WHERE person = ?", (person,)).fetchone()[0]
-            for table in ("puzzle_tries", "puzzle_ratings")
+    engine = make_engine(Settings(database=house.database).store)
+    async with engine.connect() as connection:
+        found = [
+            (await connection.execute(select(func.count()).where(table.c.person == person))).scalar_one()
+            for table in (puzzle_tries, puzzle_ratings)
         ]
+    await engine.dispose()
+    return found
 
 
 def test_the_shelf_has_all_puzzles_and_one_of_the_day(house: House) -> None:
@@ -160,8 +165,8 @@ def test_tries_are_taken_along_and_go_with_their_account(house: House) -> None:
             all_of_it = await ana.get("/api/account/everything")
             assert [row["puzzle"] for row in all_of_it["puzzle_tries"]] == [puzzle.id]
             assert [row["tries"] for row in all_of_it["puzzle_ratings"]] == [1]
-            assert left(house, all_of_it["person"]["id"]) == [1, 1]
+            assert await left(house, all_of_it["person"]["id"]) == [1, 1]
             assert (await ana.http.request("DELETE", "/api/account")).status_code == 204
-            assert left(house, all_of_it["person"]["id"]) == [0, 0]
+            assert await left(house, all_of_it["person"]["id"]) == [0, 0]
 
     asyncio.run(story(house.url))

@@ -68,6 +68,7 @@ def test_nothing_changes_by_get() -> None:
         "/api/account/bots",
         "/api/account/preferences",
         "/api/daily/{game}",
+        "/api/house-rules",
         "/api/hooks",
         "/api/puzzles/{game}/{puzzle}",
         "/api/tables",

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import time
+from typing import Any, cast
 
 import pytest
 
 from ostraka.server import share as module
+from ostraka.server.app import make_app
 from ostraka.server.errors import Refused
-from ostraka.server.share import SAVED, Share, Shares
+from ostraka.server.guard import Guard
+from ostraka.server.server import Server
+from ostraka.server.settings import Settings, read_settings
+from ostraka.server.share import SAVED, STEPS, Share, Shares, in_thread, on_account, plays_on
 
 
 async def nothing_left() -> Share:
@@ -45,7 +50,7 @@ def test_what_is_used_has_to_be_waited_for() -> None:
         await share.turn("somebody")
         return time.monotonic() - begun
 
-    # A fifth of the time, and two fifths more while nobody else wants any.
+    # A fifth of the time, and a little more while nobody else wants any.
     assert asyncio.run(wait()) >= 0.09
 
 
@@ -116,8 +121,107 @@ def test_measured_work_fails_and_is_cancelled_like_any_other() -> None:
     assert seen == ["cancelled", "cancelled"]
 
 
+def test_a_crowd_makes_one_step_in_a_round_of_the_loop() -> None:
+    async def crowd() -> list[int]:
+        share, made, now = Share("tests", 0.2), list[int](), 0
+
+        async def one() -> None:
+            for _ in range(5):
+                await asyncio.sleep(0)
+                made.append(now)
+
+        tasks = [asyncio.create_task(share.measured(one())) for _ in range(20)]
+        gone = asyncio.create_task(share.measured(one()))
+        while not all(task.done() for task in tasks):
+            now += 1
+            await asyncio.sleep(0)
+            if now == 3:
+                # Whoever goes away while it waits takes no place from the others.
+                gone.cancel()
+        assert gone.cancelled()
+        return made
+
+    made = asyncio.run(crowd())
+    assert len(made) >= 100 and max(made.count(now) for now in made) <= STEPS
+
+
+def test_threads_and_tasks_are_paid_by_whoever_wants_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    spent: list[float] = []
+    share = Share("tests", 0.2)
+    monkeypatch.setattr(share, "spend", spent.append)
+
+    def compute() -> str:
+        end = time.thread_time() + 0.05
+        while time.thread_time() < end:
+            pass
+        return "done"
+
+    async def wants() -> str:
+        async def computes() -> str:
+            return compute()
+
+        assert await asyncio.create_task(on_account(computes())) == "done"
+        return await in_thread(compute)
+
+    async def everybody() -> None:
+        assert await wants() == "done"
+        assert not spent, "nobody pays for the house itself"
+        assert await asyncio.create_task(share.measured(wants())) == "done"
+
+    asyncio.run(everybody())
+    assert sum(spent) >= 0.1
+
+
 def test_without_limits_there_are_no_shares() -> None:
     assert Shares(0).of(known=True) is None
     one, other = Shares(1).of(known=True), Shares(1).of(known=False)
     assert one is not None and other is not None and one.part > other.part > 0
     assert one.part + other.part <= 0.5 and module.PATIENCE < 10
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "tables/x/at/3",
+        "tables/x/fork",
+        "tables/x/analysis/page",
+        "puzzles/thebes/p",
+        "daily/thebes",
+        "games/thebes/ratings",
+    ],
+)
+def test_who_plays_looks_back_under_a_share_like_anybody(path: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One move in a game of their own, and five guests had all the time of the server for finished games."""
+
+    async def story() -> None:
+        guard = Guard(cast(Any, None), Server(read_settings({})))
+        share = guard.server.shares.of(known=True)
+        assert share is not None
+        share.spend(SAVED + 0.5)
+
+        async def plays(person: str) -> bool:
+            return True
+
+        monkeypatch.setattr(guard.known, "plays", plays)
+        for played in (
+            "tables/x/update",
+            "tables/x/acts",
+            "tables/x/socket",
+            "tables/x",
+            "games/thebes/cards",
+            "tables",
+        ):
+            assert await guard.time_for(f"/api/{played}", "here", "ana") is None
+        waiting = asyncio.create_task(guard.time_for(f"/api/{path}", "here", "ana"))
+        await asyncio.sleep(0)
+        assert "here" in share.waiting and await waiting is share
+
+    asyncio.run(story())
+
+
+def test_every_route_that_looks_back_is_known() -> None:
+    application: Any = make_app(Settings(database="sqlite:///:memory:")).app
+    paths = application.openapi_schema.to_schema()["paths"]
+    apart = {path for path, item in paths.items() if any("records" in way.get("tags", ()) for way in item.values())}
+    assert len(apart) > 8 and not {path for path in apart if plays_on(path)}
+    assert not plays_on("/api/house-rules")

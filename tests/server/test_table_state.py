@@ -10,8 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ostraka.core.errors import OstrakaError
-from ostraka.match import Match
+from ostraka.match import Match, NoUndo
 from ostraka.server.errors import Refused, Stale
+from ostraka.server.tables.back import way_back
 from ostraka.server.tables.entry import ACTS, Entry
 from ostraka.server.tables.state import ENDING, STAND_IN, WAITING, Header, TableState
 
@@ -252,3 +253,21 @@ def test_a_table_from_before_a_setting_came_goes_on_by_the_rules_it_was_begun_wi
     old = TableState(msgspec.structs.replace(now, setup=earlier)).match
     assert (old.setup["car"], TableState(now).match.setup["car"]) == ("always", "may")
     assert old.commitment != TableState(now).match.commitment
+
+
+@pytest.mark.parametrize("undo", ["ask", "free", "never"])
+@pytest.mark.parametrize("game", ["thebes", "ancient"])
+def test_the_way_back_that_is_told_is_what_would_happen(game: str, undo: str) -> None:
+    table = Table(game=game, seats=3, bots={2: "digger"}, undo=undo)
+    state, told = table.state, set()
+    for n in range(60):
+        table.choose(n)
+        for seat in range(3):
+            try:
+                missing = state.missing(seat, state.point(seat, None, "step"))
+                expected: str | None = "ask" if missing else "free"
+            except (NoUndo, Refused):
+                expected = None
+            assert way_back(state, seat) == expected
+            told.add(expected)
+    assert told == {"ask": {"ask", "free", None}, "free": {"free", None}, "never": {None}}[undo]

@@ -15,11 +15,12 @@ from ostraka.core.game import Note
 from ostraka.games import GAME_IDS
 from ostraka.match import Match, briefing
 from ostraka.match.shelf import load_game
-from ostraka.server.tables import wire, words
+from ostraka.server.tables import moments, wire, words
 from ostraka.server.tables.drafts import Draft, Form, Told
 from ostraka.server.tables.moments import Moments, told_turns, turn_from
 from ostraka.server.tables.words import KEPT, Scribe, keep, prepare, scribe
 from ostraka.text import PSEUDO
+from ostraka.text.story import Turn, turns
 from ostraka.text.words import Words, make_words, plain
 
 TABLES = (("Ana", "Ben"), ("Zoë", "Ana"), ("Ben", "Seat 1"), ("100 %s", "A\u202ena { $n }"))
@@ -190,17 +191,17 @@ def test_many_who_come_at_once_have_the_words_read_once(monkeypatch: pytest.Monk
 
 
 def test_a_moment_is_written_once_and_anew_for_other_names_or_events() -> None:
-    moments = Moments("thebes")
+    kept = Moments("thebes")
     event, hidden = Event("travel", 0, (), 3), Event("travel", 0, (), 3)
-    first = moments.of(1, [event], "en", ("Ana", "Ben"))
-    assert moments.of(1, [event], "en", ("Ana", "Ben")) is first
-    assert moments.of(1, [hidden], "en", ("Ana", "Ben")) is not first
-    for moment, name in ((moments.of(1, [event], "en", ("Eva", "Ben")), "Eva"), (first, "Ana")):
+    first = kept.of(1, [event], "en", ("Ana", "Ben"))
+    assert kept.of(1, [event], "en", ("Ana", "Ben")) is first
+    assert kept.of(1, [hidden], "en", ("Ana", "Ben")) is not first
+    for moment, name in ((kept.of(1, [event], "en", ("Eva", "Ben")), "Eva"), (first, "Ana")):
         read = msgspec.json.decode(msgspec.json.encode(moment), type=wire.Moment)
         assert read.happenings[0].args["seat"] == name
     for length in range(100):
-        moments.of(length, [Event("travel", 0, (), 3)], "en", ("Ana", "Ben"))
-    assert len(moments._kept) < 10
+        kept.of(length, [Event("travel", 0, (), 3)], "en", ("Ana", "Ben"))
+    assert len(kept._kept) < 10
 
 
 @pytest.mark.parametrize("game", GAME_IDS)
@@ -224,6 +225,34 @@ def test_turns_told_bit_by_bit_are_those_told_at_once(game: str) -> None:
     assert told_turns(match, 0, match.events(0), "", TABLES[0], 0, fold=True) == []
     # What happened before the first turn is told too, even if nothing did before the first choice.
     assert read_turns(match, -1)[0].seat == -1
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_turns_are_told_once_for_all_who_read_along(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    match: Match[Any, Any] = Match(game, 2, seed="words")
+    shared, made = Moments(game), list[int]()
+
+    def counted(*given: Any) -> list[Turn]:
+        made.append(match.at)
+        return turns(*given)
+
+    monkeypatch.setattr(moments, "turns", counted)
+    readers = [(seat, language) for seat in (None, 0, 1) for language in ("en", PSEUDO, "")]
+    for moment in range(40):
+        start = turn_from(match, match.at - 1)
+        seen = {seat: match.events(seat, start) for seat in (None, 0, 1)}
+        made.clear()
+        told = [shared.turns(match, start, seen[seat], language, TABLES[0], seat) for seat, language in readers]
+        # Once for each who may know more or less of it, and once where all may know the same.
+        assert len(made) <= 3 and (game != "thebes" or len(made) <= 1)
+        for (seat, language), turns_told in zip(readers, told, strict=True):
+            alone = told_turns(match, start, seen[seat], language, TABLES[0], seat, fold=False)
+            assert msgspec.json.encode(turns_told) == msgspec.json.encode(alone)
+        if moment % 20 == 19:
+            match.undo(0, match.at - 5, consent=frozenset({0, 1}))
+        for ask in match.asks:
+            match.play(ask.seat, ask.options[moment % len(ask.options)])
+    assert len(shared._turns) < 10
 
 
 def read_turns(match: Match[Any, Any], keep: int) -> list[wire.Turn]:

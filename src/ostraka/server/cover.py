@@ -51,6 +51,8 @@ class Cover:
         self.table = table
         self.rules = sorted(path.stem for path in (folder / "rules" / self.language).glob("*.html"))
         """The games whose rules lie in the page's folder."""
+        self.scripts = sorted(path.name for path in (folder / "assets").glob(f"words-{self.language}-*.js"))
+        """The words of the reader's language: fetched at once, and not only when a script has asked for them."""
 
     def named(self, game: str, otherwise: str) -> str:
         """The title of a game; one of another package has only that of its own."""
@@ -71,7 +73,7 @@ class Cover:
         return self.words.say("preview-seats", {"free": free, "seats": len(self.table.seats)})
 
     def head(self) -> str:
-        """The tags of Open Graph, which most programs that show a link understand."""
+        """The tags of Open Graph, which most programs that show a link understand, and what is fetched beforehand."""
         tags = {
             "og:site_name": self.words.say("app-title"),
             "og:type": "website",
@@ -80,7 +82,9 @@ class Cover:
             "og:url": self.address,
             "og:image": self.home + PICTURE,
         }
-        return "".join(f'<meta property="{name}" content="{escape(said)}" />\n' for name, said in tags.items())
+        lines = [f'<meta property="{name}" content="{escape(said)}" />\n' for name, said in tags.items()]
+        lines += [f'<link rel="modulepreload" href="/page/assets/{name}" />\n' for name in self.scripts]
+        return "".join(lines)
 
     def body(self) -> str:
         """For whoever runs no scripts: what this is, and what can be had without them."""

@@ -19,7 +19,7 @@ from ostraka.server.known import Known
 from ostraka.server.limits import kind_of
 from ostraka.server.open_lines import OpenLines, crowded, is_line
 from ostraka.server.server import Server
-from ostraka.server.share import Share
+from ostraka.server.share import PAYS, Share, plays_on
 
 __all__ = ["HEADERS", "Guard"]
 
@@ -78,7 +78,7 @@ class Guard:
                 await self.app(scope, receive, out)
                 return
             address, person = await self.sender(scope, headers)
-            share = await self.time_for(address, person)
+            share = await self.time_for(scope["path"], address, person)
             self.server.limits.admit(self.kind(scope), address, person)
             await self.find_room(scope, address, person)
         except Refused as trouble:
@@ -87,7 +87,12 @@ class Guard:
         else:
             line = is_line(scope["path"])
             work = self.line(scope, receive, out, address, person) if line else self.within(scope, receive, out)
-            await (work if share is None else share.measured(work))
+            if share is None:
+                # A connection's next request may begin where the one before ended.
+                PAYS.set(None)
+                await work
+            else:
+                await share.measured(work)
 
     async def within(self, scope: Scope, receive: Receive, send: Send) -> None:
         """The application itself."""
@@ -95,10 +100,12 @@ class Guard:
 
     # Who is let in
 
-    async def time_for(self, address: str, person: str) -> Share | None:
+    async def time_for(self, path: str, address: str, person: str) -> Share | None:
         """The share of time a request comes under, once there is some of it; None: whoever plays has all there is."""
         share = self.server.shares.of(bool(person))
-        if share is None or (person and not share.free and await self.known.plays(person)):
+        if share is None:
+            return None
+        if person and plays_on(path) and not share.free and await self.known.plays(person):
             return None
         await share.turn(address)
         return share

@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final
 
-from sqlalchemy import Connection, Select, delete, exists, or_, select
+import structlog
+from sqlalchemy import Connection, Select, Update, delete, exists, or_, select, update
 
 from ostraka.server.bus import Bus
+from ostraka.server.errors import Refused
 from ostraka.server.people.accounts import Accounts
 from ostraka.server.people.rows import people, sessions, tokens
 from ostraka.server.puzzles.rows import puzzle_tries
 from ostraka.server.rounds import Rounds
 from ostraka.server.store import Store
+from ostraka.server.store.trouble import described, gone
+from ostraka.server.tables.closing import ABANDONED
 from ostraka.server.tables.rooms import Rooms
 from ostraka.server.tables.rows import seats, tables
 from ostraka.server.times import now
 
 __all__ = ["Housekeeper"]
+
+log = structlog.get_logger("housekeeper")
 
 ROUND: Final = 600.0
 """Seconds between two rounds."""
@@ -33,13 +40,15 @@ UNUSED: Final = 30 * DAY
 
 
 class Housekeeper:
-    """Tables that never began, sessions that are over, guests who cannot or do not come back."""
+    """Tables that never began, games that were abandoned, sessions that are over, guests who do not come back."""
 
-    def __init__(self, store: Store, bus: Bus, accounts: Accounts, rooms: Rooms) -> None:
+    def __init__(self, store: Store, bus: Bus, accounts: Accounts, rooms: Rooms, abandoned: int) -> None:
         self.store = store
         self.bus = bus
         self.accounts = accounts
         self.rooms = rooms
+        self.abandoned = abandoned * DAY
+        """Milliseconds after which a game is closed at which nobody plays any more; 0: never."""
         self._rounds = Rounds("housekeeper", ROUND, lambda: self.tidy(now()))
 
     def start(self) -> None:
@@ -56,6 +65,9 @@ class Housekeeper:
             pass
         while await self._forget_guests(moment) >= MANY:
             pass
+        await self._note_looks(moment)
+        if self.abandoned:
+            await self._close_abandoned(moment - self.abandoned)
 
     async def _clear_tables(self, moment: int) -> int:
         old = or_(
@@ -92,6 +104,52 @@ class Housekeeper:
         for guest in found:
             await self.accounts.forget_guest(guest, self.rooms)
         return len(found)
+
+    async def _note_looks(self, moment: int) -> None:
+        """When people have looked at tables where nothing has happened for a day; once a day is enough."""
+        quiet = (tables.c.moved < moment - DAY) & or_(tables.c.looked.is_(None), tables.c.looked < moment - DAY)
+        looked = sorted(self.rooms.looked())
+        for i in range(0, len(looked), MANY):
+            these = tables.c.id.in_(looked[i : i + MANY])
+            rows = await self.store.rows(select(tables.c.id).where(these, tables.c.status == "playing", quiet))
+            found = [row["id"] for row in rows]
+            note = update(tables).where(tables.c.id.in_(found), quiet).values(looked=moment)
+            if found:
+                await self.store.write(partial(_execute, note))
+
+    async def _close_abandoned(self, before: int) -> None:
+        """Games at which nobody who plays has looked or done anything since. What cannot be loaded stays as it is."""
+        old = or_(tables.c.looked.is_(None), tables.c.looked < before)
+        query = select(tables.c.id).where(tables.c.status == "playing", tables.c.moved < before, old)
+        after = ""
+        while True:
+            rows = await self.store.rows(query.where(tables.c.id > after).order_by(tables.c.id).limit(MANY))
+            for row in rows:
+                await self._close(row["id"])
+            if len(rows) < MANY:
+                return
+            after = rows[-1]["id"]
+
+    async def _close(self, table: str) -> None:
+        """Close an abandoned game, unless somebody has come back this very moment."""
+        if self.rooms.aside(table):
+            return
+        try:
+            room = await self.rooms.get(table)
+            at = room.state.seq
+            if not room.watchers.people:
+                await room.submit(0, f"close-{at:06}", at, "close", ABANDONED)
+                log.info("an abandoned game is closed", table=table)
+        except Exception as error:
+            if gone(error):
+                raise
+            # Somebody was faster, or it is damaged: the others are closed all the same.
+            if not isinstance(error, Refused):
+                log.warning("an abandoned game could not be closed", table=table, error=described(error))
+
+
+def _execute(statement: Update, connection: Connection) -> None:
+    connection.execute(statement)
 
 
 def guests(moment: int) -> Select[Any]:

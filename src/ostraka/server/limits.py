@@ -32,6 +32,8 @@ RULES: Final = {
     "change": Rule(60, 600, 3_000),
     "look": Rule(60, 1_200, 6_000),
     "export": Rule(3_600, 20, 60),
+    "rules": Rule(3_600, 20, 40),
+    "rules-tried": Rule(86_400, 12, 24),
     # Counted by a name alone: a person, a socket, a login, an address.
     "think": Rule(60, 30, 0),
     "coach": Rule(60, 240, 0),
@@ -56,6 +58,8 @@ def kind_of(method: str, path: str) -> str:
         return "export" if path == "/api/account/everything" else "look"
     if path == "/api/guest":
         return "guest"
+    if path == "/api/house-rules":
+        return "rules"
     if path in LOGINS:
         return "login"
     if path in ("/api/tables", "/api/quick") or path.endswith(("/rematch", "/fork")):

@@ -19,7 +19,7 @@ __all__ = ["PLAIN", "in_words"]
 PLAIN: Final = Path(__file__).parent / "page"
 PLACE: Final = re.compile(r"\{([a-z-]+)\}")
 """Where a message stands on the page."""
-SAID: Final = re.compile(r"plain-|refusal-|level-|hero-title$|game-[a-z]+-title$")
+SAID: Final = re.compile(r"plain-|refusal-|level-|table-ended|hero-title$|game-[a-z]+-title$")
 """The messages that the page's script can say."""
 
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Hashable
-from typing import Generic, NamedTuple, TypeVar
+from collections.abc import Callable, Coroutine, Hashable
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from ostraka.server.share import on_account
 
 __all__ = ["Recent"]
 
@@ -26,11 +28,11 @@ class Recent(Generic[K, V]):
         self.most = most
         self._found: dict[K, _Found[V]] = {}
 
-    async def get(self, key: K, make: Callable[[], Awaitable[V]]) -> V:
+    async def get(self, key: K, make: Callable[[], Coroutine[Any, Any, V]]) -> V:
         """What there is under a key; it is made if nobody has had it made of late."""
         known = self._found.get(key)
         if known is None or time.monotonic() > known.until:
-            known = _Found(time.monotonic() + self.seconds, asyncio.ensure_future(make()))
+            known = _Found(time.monotonic() + self.seconds, asyncio.create_task(on_account(make())))
             self._found.pop(key, None)
             self._found[key] = known
             if len(self._found) > self.most:

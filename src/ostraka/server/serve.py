@@ -37,6 +37,9 @@ AT_ONCE = 8
 """Connections accepted in one go, before anybody else has a turn; more wait in the queue of the system."""
 REST = 10
 """Seconds that a connection rests between two requests: longer than most clients keep one, so that they are first."""
+SWITCH = 0.0002
+"""Seconds for which a thread may hold up the event loop whenever it has let go, as it does with every frame it sends;
+Python allows 25 times that."""
 QUEUE = 1024
 SILENT = 60_000
 """Milliseconds after which the system gives up a connection whose other end does not answer."""
@@ -45,6 +48,7 @@ SILENT = 60_000
 def serve(settings: Settings, out: TextIO, qr: bool = True) -> int:
     """Listen, say where, and serve; returns when stopped by a signal."""
     set_up_logs(settings.log)
+    sys.setswitchinterval(SWITCH)
     raise_file_limit()
     listening = listen(settings)
     if settings.port == 0:

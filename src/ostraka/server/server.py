@@ -30,6 +30,7 @@ from ostraka.server.share import Shares
 from ostraka.server.store import Store, open_store
 from ostraka.server.tables.caretaker import Caretaker
 from ostraka.server.tables.clock import Lateness
+from ostraka.server.tables.house_rules import HouseRules
 from ostraka.server.tables.listing import Listing
 from ostraka.server.tables.lobby import Lobby
 from ostraka.server.tables.rooms import Rooms
@@ -51,6 +52,7 @@ class Server:
     """The parts by name. Handlers get this object; there is no other global state."""
 
     store: Store
+    house_rules: HouseRules
     bus: Bus
     rooms: Rooms
     people: People
@@ -101,6 +103,7 @@ class Server:
 
     async def _open(self) -> None:
         settings = self.settings
+        self.house_rules = HouseRules(settings, self.store)
         self.bus = Bus(self.store)
         self.checkup = Checkup(self.store, self.bus)
         self.people = People(self.store, settings)
@@ -121,7 +124,7 @@ class Server:
         self.notifier = Notifier(self.store, settings, self.rooms)
         self.rooms.changed.append(self.notifier.notice)
         self.watch = Watch(self.store, self.bus, self.limits)
-        self.housekeeper = Housekeeper(self.store, self.bus, self.accounts, self.rooms)
+        self.housekeeper = Housekeeper(self.store, self.bus, self.accounts, self.rooms, settings.abandoned)
         await self.bus.start()
         await self.watch.start()
         await self.results.start()

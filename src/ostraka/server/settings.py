@@ -64,6 +64,10 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds after which somebody who is asked and not at the table can be called late, where there is no clock …"""
     dawdling: float = 900.0
     """… and the same of somebody who sits at the table."""
+    abandoned: Count = 90
+    """Days after which a game is closed at which nobody who plays has looked or done anything; 0: never."""
+    house_rules: bool = False
+    """Whether people may bring house rules: files that change figures of cards and tables of the rules."""
     inside: bool = False
     """Whether webhooks may lead into private networks."""
     log: str = "info"

@@ -28,9 +28,10 @@ from ostraka.server.store import Store
 from ostraka.server.store.engine import make_engine, on_postgresql
 from ostraka.server.store.shape import newest, present
 from ostraka.server.store.store import new_id
+from ostraka.server.tables.closing import BY_HAND
+from ostraka.server.tables.house_rules import know_house_rules
 from ostraka.server.tables.rooms import Rooms
 from ostraka.server.tables.rows import seats, tables
-from ostraka.server.tables.state import BY_HAND
 from ostraka.server.times import now
 
 __all__ = ["Admin", "open_admin"]
@@ -43,6 +44,7 @@ ROOMS: Final = 10
 async def open_admin(settings: Settings) -> AsyncIterator[Admin]:
     """The store of a server, running or not. It is neither made nor brought up to date here: that is the server's."""
     engine = make_engine(settings.store)
+    know_house_rules(settings)
     try:
         if not on_postgresql(engine) and not Path(engine.url.database or "").is_file():
             raise OstrakaError(f"there is no database at {engine.url.database}; --database names another")

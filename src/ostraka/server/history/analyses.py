@@ -19,6 +19,10 @@ SECONDS: Final = 25.0
 """What one analysis may take."""
 WAITING: Final = 8
 """Analyses that may wait for their turn."""
+EACH: Final = 2
+"""Of these, as many may be for one person …"""
+HOUSEHOLD: Final = 4
+"""… and as many for everybody at one address: the others find room whoever fills it."""
 KEPT: Final = 64
 
 Key = tuple[str, str, tuple[int, ...]]
@@ -45,6 +49,8 @@ class Analyses:
         self.client = Path(client) if client else None
         self._ready: OrderedDict[Key, dict[str, object]] = OrderedDict()
         self._under_way: dict[Key, asyncio.Task[None]] = {}
+        self._asked: dict[Key, tuple[str, str]] = {}
+        """Who has asked for each of them, and from which address."""
         self._pool: ProcessPoolExecutor | None = None
 
     def state(self, key: Key) -> wire.AnalysisState:
@@ -64,11 +70,16 @@ class Analyses:
         except Unbuilt as error:
             raise Refused("unbuilt", str(error), 404) from None
 
-    def ask(self, key: Key, text: str, names: tuple[str, ...]) -> wire.AnalysisState:
+    def ask(
+        self, key: Key, text: str, names: tuple[str, ...], person: str = "", address: str = ""
+    ) -> wire.AnalysisState:
         """Have it made, if it is not there yet."""
         if key not in self._ready and key not in self._under_way:
-            if len(self._under_way) >= WAITING:
+            people, addresses = [who for who, _ in self._asked.values()], [where for _, where in self._asked.values()]
+            full = len(self._under_way) >= WAITING
+            if full or people.count(person) >= EACH or addresses.count(address) >= HOUSEHOLD:
                 raise Refused("busy", "too many analyses are waiting; try again soon", 503, {"retry-after": "30"})
+            self._asked[key] = person, address
             self._under_way[key] = asyncio.create_task(self._make(key, text, list(names)))
         return self.state(key)
 
@@ -85,7 +96,7 @@ class Analyses:
             if len(self._ready) > KEPT:
                 self._ready.popitem(last=False)
         finally:
-            del self._under_way[key]
+            del self._under_way[key], self._asked[key]
 
     async def stop(self) -> None:
         """Nobody waits for an analysis when the server stops: it can be made again."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
@@ -16,13 +15,15 @@ from ostraka.match.briefing import briefing
 from ostraka.server.errors import Refused, absent, forbidden
 from ostraka.server.history import wire
 from ostraka.server.people.people import Person
+from ostraka.server.share import in_thread
 from ostraka.server.store import Store
+from ostraka.server.tables.called import called
 from ostraka.server.tables.lobby import Lobby
 from ostraka.server.tables.moments import told_turns, turn_from
 from ostraka.server.tables.rooms import Rooms
 from ostraka.server.tables.wire.answers import Moment
 from ostraka.server.tables.wire.lobby import NewTable, TableInfo
-from ostraka.server.tables.words import called, scribe
+from ostraka.server.tables.words import scribe
 
 __all__ = ["Replays"]
 
@@ -116,7 +117,7 @@ class Replays:
     async def _played(self, person: Person | None, table: str, play: Callable[[], T]) -> T:
         """Play a game again beside the event loop: one at a time, since together they would hold up everybody."""
         async with self._turns.turn("" if person is None else person.id, table):
-            return await asyncio.to_thread(play)
+            return await in_thread(play)
 
     async def _closed(self, table: str, person: Person | None) -> Match[Any, Any]:
         """The match of a table that is closed and whose seed may be known."""

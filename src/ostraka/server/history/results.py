@@ -12,8 +12,10 @@ import structlog
 from openskill.models import PlackettLuce
 from sqlalchemy import Connection, RowMapping, and_, delete, exists, func, insert, or_, select
 
-from ostraka.match.shelf import game_ids
+from ostraka.bots.levels import levels_of
+from ostraka.match.shelf import game_ids, load_game
 from ostraka.server.history import wire
+from ostraka.server.history.matching import LAST, fitting_level
 from ostraka.server.history.rows import ratings, results
 from ostraka.server.people.people import Person
 from ostraka.server.people.rows import people
@@ -196,7 +198,8 @@ class Results:
     async def person(self, person: Person) -> list[wire.PersonStatistics]:
         """What somebody has done, game by game."""
         found: list[wire.PersonStatistics] = []
-        mine = await self.store.rows(select(results).where(results.c.person == person.id))
+        query = select(results).where(results.c.person == person.id).order_by(results.c.closed.desc())
+        mine = await self.store.rows(query)
         others = await self.store.rows(
             select(results.c.table, results.c.bot).where(
                 results.c.bot.is_not(None), results.c.table.in_([row["table"] for row in mine])
@@ -210,14 +213,17 @@ class Results:
             if not played:
                 continue
             against: dict[str, list[int]] = defaultdict(lambda: [0, 0])
+            met: list[tuple[str, bool]] = []
             for row in played:
-                for bot in bots[row["table"]]:
+                for bot in sorted(bots[row["table"]]):
                     against[bot][0] += 1
                     against[bot][1] += row["place"] == 1
+                    met.append((bot, row["place"] == 1))
             points = [row["points"] for row in played]
             wins = sum(row["place"] == 1 for row in played)
             mean = round(sum(points) / len(points), 2)
-            found.append(wire.PersonStatistics(game, len(played), wins, mean, max(points), dict(against)))
+            fits = fitting_level(levels_of(load_game(game)), met[:LAST])
+            found.append(wire.PersonStatistics(game, len(played), wins, mean, max(points), dict(against), fits))
         return found
 
 

@@ -8,11 +8,12 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from ostraka.match.shelf import game_ids
+from ostraka.server.addresses import address_of
 from ostraka.server.errors import absent
 from ostraka.server.history import wire
 from ostraka.server.server import Parts
+from ostraka.server.tables.called import language_of
 from ostraka.server.tables.wire.lobby import TableInfo
-from ostraka.server.tables.words import language_of
 from ostraka.server.wire import GameName, all_of
 
 __all__ = ["HISTORY"]
@@ -68,7 +69,8 @@ async def analyse(server: Parts, request: Asked, table: FromPath[str], language:
     spoken = language_of(language)
     person = await server.people.need(request)
     text, names = await server.replays.told(table, person, spoken)
-    return server.analyses.ask(await server.replays.key(table, person, spoken), text, names)
+    key = await server.replays.key(table, person, spoken)
+    return server.analyses.ask(key, text, names, person.id, address_of(request.scope))
 
 
 @get("/api/tables/{table:str}/analysis", tags=["records"])

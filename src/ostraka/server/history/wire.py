@@ -107,6 +107,8 @@ class PersonStatistics(Out):
     best: int
     against: dict[str, list[int]] = field(default_factory=dict)
     """Level of a bot: games and wins against it."""
+    fits: str = ""
+    """The level of bots that seems to be as strong as I am, by my last games against bots."""
 
 
 class DailyResult(Out):

@@ -14,6 +14,12 @@ function t(id, args = {}) {
 // Refusals are known by their codes; the server's own words are English.
 function refusal(code, detail) { return words[`refusal-${code}`] ?? detail; }
 
+// How a table has ended before its game was over.
+const ENDED = {
+  vote: "table-ended", left: "table-ended-left", day: "table-ended-day", long: "table-ended-long",
+  abandoned: "table-ended-abandoned", hand: "table-ended-by-hand",
+};
+
 function title(game, own) { return words[`game-${game}-title`] ?? own; }
 
 async function api(method, path, body) {
@@ -185,7 +191,8 @@ function decide(update) {
   if (update.result) {
     const result = update.result;
     const points = result.totals.map((total, each) => `${names([each])} ${total}`).join(", ");
-    $("sentence").textContent = `${result.sentence} ${points}. ${result.winners.length ? t("plain-won", { names: names(result.winners) }) : t("plain-nobody-won")}`;
+    const how = update.status === "ended" ? t(ENDED[update.ending ?? "hand"]) : result.sentence;
+    $("sentence").textContent = `${how} ${points}. ${result.winners.length ? t("plain-won", { names: names(result.winners) }) : t("plain-nobody-won")}`;
     $("help").textContent = t("plain-seed", { seed: update.seed, commitment: state.table.commitment });
   } else {
     $("sentence").textContent = decision?.sentence ?? t("plain-waiting", { names: names(update.waits) });

@@ -17,9 +17,10 @@ from ostraka.server.people.people import Person
 from ostraka.server.puzzles import wire
 from ostraka.server.puzzles.ratings import Entered, Ratings, name_of
 from ostraka.server.store import Store
+from ostraka.server.tables.called import language_of, level_name
 from ostraka.server.tables.moments import Moments, told_turns
 from ostraka.server.tables.wire import SeatInfo, TableInfo, Update
-from ostraka.server.tables.words import language_of, level_name, scribe
+from ostraka.server.tables.words import scribe
 from ostraka.server.times import today
 from ostraka.text.catalogue import open_catalogue
 from ostraka.text.puzzles import answered

@@ -1,7 +1,7 @@
 """How entries get into the log, and where their tables stand after them into the tables' rows: all tables at once.
 
 Nothing is written as often as this, so it is said in the databases' own words: to put a statement together from
-declarations takes longer than to execute it.
+declarations takes longer than to execute it, and so does a transaction that SQLAlchemy begins and ends.
 """
 
 from __future__ import annotations
@@ -30,19 +30,21 @@ INSERT: Final = (
 STAND: Final = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in STANDING)} WHERE id = ?"
 
 
-def append_here(connection: Connection, given: list[Appended]) -> set[Key]:
-    """On SQLite; returns the numbers of those entries that were free."""
-    inside = connection.connection.driver_connection
-    assert isinstance(inside, sqlite3.Connection)
-    cursor = inside.cursor()
+def append_here(inside: sqlite3.Connection, given: list[Appended]) -> set[Key]:
+    """On SQLite, in a transaction of its own; returns the numbers of those entries that were free."""
     stored: set[Key] = set()
     try:
+        cursor = inside.execute("BEGIN IMMEDIATE")
         for entry, standing in given:
             if cursor.execute(INSERT, msgspec.structs.astuple(entry)).rowcount:
                 stored.add(entry.key())
                 cursor.execute(STAND, (*msgspec.structs.astuple(standing), entry.table))
+        cursor.execute("COMMIT")
     except sqlite3.Error as error:
         raise DBAPIError(None, None, error, hide_parameters=True) from error
+    finally:
+        if inside.in_transaction:
+            inside.rollback()
     return stored
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Final, TypeVar
 
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from ostraka.server.share import in_thread
 from ostraka.server.store.engine import PATIENCE, make_reading_engine, on_postgresql
 
 __all__ = ["Reader"]
@@ -37,7 +39,7 @@ class Reader:
                     # Otherwise every question would see a moment of its own.
                     connection = await connection.execution_options(isolation_level="REPEATABLE READ")
                 return await connection.run_sync(work)
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._visit, work, single)
+        return await in_thread(partial(self._visit, work, single), self._threads)
 
     def _visit(self, work: Callable[[Connection], T], single: bool) -> T:
         with self._own.connect() as connection:

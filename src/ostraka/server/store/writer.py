@@ -10,6 +10,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from functools import partial
 from typing import Any, Generic, TypeAlias, TypeVar
 
@@ -31,7 +32,6 @@ FEW = 8
 """Other pieces of work in one transaction: entries that come in meanwhile wait for so many at most."""
 ATTEMPTS = 4
 Answer: TypeAlias = tuple["asyncio.Future[Any]", Any, BaseException | None]
-Work: TypeAlias = Callable[[Connection], list[Answer]]
 Many: TypeAlias = Callable[[list[Any], Connection], list[Answer]]
 
 
@@ -149,7 +149,7 @@ class Writer:
         attempt = 1
         while True:
             try:
-                answers = await self._transact(partial(work, jobs))
+                answers = await self._transact(work, jobs)
                 self.commits += 1
                 return answers, None
             except Exception as error:  # the disk is full, the database has gone: nobody gets a tick
@@ -157,25 +157,33 @@ class Writer:
                     return [(job.done, None, error) for job in jobs], error
             attempt += 1
 
-    async def _transact(self, work: Work) -> list[Answer]:
+    async def _transact(self, work: Many, jobs: list[Any]) -> list[Answer]:
         if self._thread is not None:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, self._in_thread, work)
+            mine = self._append_in_thread if work == self._append_all else partial(self._in_thread, work)
+            return await asyncio.get_running_loop().run_in_executor(self._thread, mine, jobs)
         async with asyncio.timeout(PATIENCE), self.engine.connect() as connection, connection.begin():
-            return await connection.run_sync(work)
+            return await connection.run_sync(partial(work, jobs))
 
-    def _in_thread(self, work: Work) -> list[Answer]:
-        """SQLite: the whole transaction in one visit to the thread that owns the connection."""
+    def _here(self) -> Engine:
+        """SQLite: the connection belongs to the thread that writes."""
         if self._own is None:
             self._own = make_thread_engine(self.engine.url.render_as_string(hide_password=False))
-        with self._own.connect().execution_options(writes=True) as connection, connection.begin():
-            return work(connection)
+        return self._own
+
+    def _in_thread(self, work: Many, jobs: list[Any]) -> list[Answer]:
+        """SQLite: the whole transaction in one visit to its thread."""
+        with self._here().connect().execution_options(writes=True) as connection, connection.begin():
+            return work(jobs, connection)
+
+    def _append_in_thread(self, appends: list[_Append]) -> list[Answer]:
+        """The same for entries, on the connection itself."""
+        with closing(self._here().raw_connection()) as connection:
+            inside = connection.driver_connection
+            assert isinstance(inside, sqlite3.Connection)
+            return answered(appends, append_here(inside, in_order(appends)))
 
     def _append_all(self, appends: list[_Append], connection: Connection) -> list[Answer]:
-        """All entries in one order everywhere, so that two processes cannot block each other."""
-        appends.sort(key=lambda job: job.entry.key())
-        given: list[Appended] = [(job.entry, job.standing) for job in appends]
-        stored = append_there(connection, given, self.origin) if self._spread else append_here(connection, given)
-        return [(job.done, None, None if job.entry.key() in stored else Taken()) for job in appends]
+        return answered(appends, append_there(connection, in_order(appends), self.origin))
 
     def _do_all(self, jobs: list[_Job[Any]], connection: Connection) -> list[Answer]:
         """Pieces of work one after the other, each behind a savepoint: its failure is its own."""
@@ -190,6 +198,16 @@ class Writer:
                     raise
                 answers.append((job.done, None, error))
         return answers
+
+
+def in_order(appends: list[_Append]) -> list[Appended]:
+    """All entries in one order everywhere, so that two processes cannot block each other."""
+    return sorted([(job.entry, job.standing) for job in appends], key=lambda given: given[0].key())
+
+
+def answered(appends: list[_Append], stored: set[tuple[str, int]]) -> list[Answer]:
+    """Who got the number they wanted."""
+    return [(job.done, None, None if job.entry.key() in stored else Taken()) for job in appends]
 
 
 def tell(answers: list[Answer]) -> int:

@@ -11,8 +11,8 @@ from ostraka.server.bots.question import Question
 from ostraka.server.bots.wire import ObjectionInfo
 from ostraka.server.errors import Refused
 from ostraka.server.tables import wire
+from ostraka.server.tables.called import called, language_of
 from ostraka.server.tables.room import Room
-from ostraka.server.tables.words import called, language_of
 
 __all__ = ["Coach"]
 

@@ -12,11 +12,12 @@ from ostraka.server.errors import Refused, absent, forbidden
 from ostraka.server.people.people import Person
 from ostraka.server.server import Server
 from ostraka.server.tables import wire
+from ostraka.server.tables.called import called, language_of
 from ostraka.server.tables.coached import Coach
 from ostraka.server.tables.room import Room
 from ostraka.server.tables.state import ENDING, STAND_IN, WAITING
 from ostraka.server.tables.watchers import Watcher
-from ostraka.server.tables.words import called, language_of, prepare, prepared, scribe
+from ostraka.server.tables.words import prepare, prepared, scribe
 from ostraka.server.times import now
 
 __all__ = ["Desk", "sit"]
@@ -36,6 +37,8 @@ async def sit(server: Server, table: str, person: Person | None, seat: int | Non
         seat = mine[0]
     if seat is None and not info.spectators:
         raise absent("table")
+    if seat is not None and person is not None and person.kind != "bot":
+        server.rooms.glanced.add(table)
     return Desk(server, room, info, seat, person)
 
 
@@ -61,10 +64,13 @@ class Desk:
     def watch(self, news: Watcher) -> None:
         """Set `news` whenever something new stands in the log. Bots among themselves play on: somebody looks."""
         self._room.watchers[news] = self.seat
+        if self.seat is not None and self._reads:
+            self._room.watchers.people.add(news)
         self._server.caretaker.notice(self._room)
 
     def unwatch(self, news: Watcher) -> None:
         self._room.watchers.pop(news, None)
+        self._room.watchers.people.discard(news)
 
     async def act(self, act: wire.Act) -> wire.Ack:
         """Do something; the answer means that it is stored."""

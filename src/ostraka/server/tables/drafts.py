@@ -12,7 +12,7 @@ import msgspec
 
 from ostraka.text.words import plain
 
-__all__ = ["Draft", "Form", "Names", "Told", "strangers"]
+__all__ = ["ENCODER", "Draft", "Form", "Names", "Told", "strangers"]
 
 Args: TypeAlias = dict[str, str | int | float]
 Told: TypeAlias = tuple[str | None, Args]

@@ -84,6 +84,8 @@ class Lobby:
         It can begin from a position of another table, and `also` is done in the same transaction.
         """
         game = load_game(wish.game)
+        if wish.rated and game.printed:
+            raise Refused("rated", "house rules are not rated", 409)
         read_pace(wish.pace)
         match = Match(game, len(wish.seats), wish.setup, secret, start=start)
         row = self._row(person, wish, match)

@@ -9,8 +9,8 @@ import msgspec
 from ostraka.core.event import Event
 from ostraka.match import Match
 from ostraka.server.tables import wire
-from ostraka.server.tables.words import scribe
-from ostraka.text.story import turns
+from ostraka.server.tables.words import Scribe, scribe
+from ostraka.text.story import Turn, turns
 from ostraka.text.words import NOBODY
 
 __all__ = ["Moments", "told_turns", "turn_from"]
@@ -28,6 +28,8 @@ class Moments:
     def __init__(self, game: str) -> None:
         self._game = game
         self._kept: dict[tuple[object, ...], tuple[list[Event], wire.Moment]] = {}
+        self._turns: dict[tuple[object, ...], tuple[Groups, list[Turn]]] = {}
+        self._told: dict[tuple[object, ...], wire.Turn] = {}
 
     def of(
         self, length: int, events: list[Event], language: str, names: tuple[str, ...], seat: int | None = None
@@ -45,6 +47,51 @@ class Moments:
             moment = msgspec.Raw(b'{"length":%d,"happenings":[%b]}' % (length, told))
             found = self._kept[key] = (events, cast(wire.Moment, moment))
         return found[1]
+
+    def turns(
+        self,
+        match: Match[Any, Any],
+        start: int,
+        groups: Groups,
+        language: str,
+        names: tuple[str, ...],
+        seat: int | None,
+    ) -> list[wire.Turn]:
+        """The same as `told_turns`, for whoever reads along."""
+        say = scribe(self._game, language)
+        if say.words is None:
+            return []
+        # Which turns there are does not depend on the language, nor on the reader's seat.
+        key = (match.at, start, *[id(event) for _, events in groups for event in events])
+        kept = self._turns.get(key)
+        if kept is None:
+            if len(self._turns) >= KEPT:
+                self._turns.clear()
+                self._told.clear()
+            kept = self._turns[key] = (groups, turns(groups, say.words, start == 0))
+        return [self._turn(say, turn, language, names, seat, fold) for turn, fold in folds(kept[1], match, False)]
+
+    def _turn(
+        self, say: Scribe, turn: Turn, language: str, names: tuple[str, ...], seat: int | None, fold: bool
+    ) -> wire.Turn:
+        you = NOBODY if seat is None or not (turn.seat == seat or concerns(turn, seat)) else seat
+        # While the turns are kept here, no others have their ids.
+        key = (id(turn), language, names, you, fold)
+        told = self._told.get(key)
+        if told is None:
+            told = self._told[key] = say.turn(turn, names, you, fold)
+        return told
+
+
+def concerns(turn: Turn, seat: int) -> bool:
+    """Whether anything in a turn happened to a seat."""
+    return any(event.seat == seat for _, event in turn.happened)
+
+
+def folds(found: list[Turn], match: Match[Any, Any], fold: bool) -> list[tuple[Turn, bool]]:
+    """Turns, and which of them are told in one line as well."""
+    last = found[-1].start if found and not fold and not match.over else NEVER
+    return [(turn, turn.start != last) for turn in found]
 
 
 def told_turns(
@@ -64,9 +111,10 @@ def told_turns(
     say = scribe(match.game.id, language)
     if say.words is None:
         return []
-    found = turns(groups, say.words, start == 0)
-    last = found[-1].start if found and not fold and not match.over else NEVER
-    return [say.turn(turn, names, NOBODY if seat is None else seat, turn.start != last) for turn in found]
+    you = NOBODY if seat is None else seat
+    return [
+        say.turn(turn, names, you, whole) for turn, whole in folds(turns(groups, say.words, start == 0), match, fold)
+    ]
 
 
 def turn_from(match: Match[Any, Any], keep: int) -> int:

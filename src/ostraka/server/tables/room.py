@@ -24,17 +24,18 @@ from ostraka.server.store import Store
 from ostraka.server.store.writer import Taken
 from ostraka.server.tables import wire
 from ostraka.server.tables.back import way_back
+from ostraka.server.tables.called import called
 from ostraka.server.tables.clock import PATIENCE, Lateness
 from ostraka.server.tables.common import Commons, callable_seats
 from ostraka.server.tables.damage import Damaged, unbroken
 from ostraka.server.tables.delay import Delayed
 from ostraka.server.tables.entry import Entry
 from ostraka.server.tables.guided import guidance
-from ostraka.server.tables.moments import Moments, told_turns, turn_from
+from ostraka.server.tables.moments import Moments, turn_from
 from ostraka.server.tables.standing import standing_of
 from ostraka.server.tables.state import Header, TableState
 from ostraka.server.tables.watchers import Watchers
-from ostraka.server.tables.words import Scribe, called, scribe
+from ostraka.server.tables.words import Scribe, scribe
 from ostraka.server.times import now, today
 from ostraka.text import LANGUAGES
 
@@ -334,7 +335,7 @@ class Room:
             length=match.at,
             turn=match.heading,
             moments=[self._moments.of(at, seen, language, names, seat) for at, seen in groups if at > keep],
-            turns=told_turns(match, start, groups, language, names, seat, fold=False),
+            turns=self._moments.turns(match, start, groups, language, names, seat),
             view=view.record(common.known),
             decision=None if ask is None else self._decision(ask, view, say, names, notes and language != ""),
             waits=common.waits,

@@ -56,7 +56,14 @@ def header_of(row: RowMapping, seats: Sequence[RowMapping]) -> Header:
         discreet=row["discreet"],
         rated=row["rated"],
         fair=row["fair"],
+        more=tuple([seat["seat"] for seat in more_of(seats)]),
     )
+
+
+def more_of(seats: Sequence[RowMapping]) -> list[RowMapping]:
+    """The seats of somebody who sits at an earlier one, too."""
+    people = [seat["person"] if seat["kind"] == "person" else None for seat in seats]
+    return [seat for i, seat in enumerate(seats) if people[i] is not None and people[i] in people[:i]]
 
 
 class Rooms:
@@ -70,6 +77,8 @@ class Rooms:
         self.rooms: dict[str, Room] = {}
         self.changed: list[Callable[[Room], None]] = []
         """Called whenever a room has something new: the caretaker hears it here."""
+        self.glanced: set[str] = set()
+        """Tables at which somebody who plays has looked, until the housekeeper writes it down."""
         self._aside: dict[str, tuple[Refused, float]] = {}
         """Tables that cannot be played: why, and until when nobody looks again."""
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -109,6 +118,11 @@ class Rooms:
         if before is None or str(before[0]) != str(why):
             log.error("a table is set aside", table=table, code=why.code, why=str(why))
         self._aside[table] = why, time.monotonic() + ASIDE
+
+    def looked(self) -> frozenset[str]:
+        """The tables at which somebody who plays looks, or has looked since this was asked before."""
+        before, self.glanced = self.glanced, set()
+        return frozenset(before) | {table for table, room in self.rooms.items() if room.watchers.people}
 
     async def _load(self, table: str) -> Room:
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Annotated, Any, Literal
 
 from litestar import MediaType, Request, Response, get, post
@@ -14,7 +15,7 @@ from ostraka.server.files import sent
 from ostraka.server.server import Parts
 from ostraka.server.tables import wire
 from ostraka.server.tables.desk import sit
-from ostraka.server.tables.games import card_list, client_words, shelf
+from ostraka.server.tables.games import about, card_list, client_words, shelf
 from ostraka.server.wire import Level
 from ostraka.text import languages
 
@@ -36,6 +37,20 @@ async def cards(request: Asked, game: FromPath[str], language: Language = "en") 
     if game not in game_ids():
         raise absent("game")
     return sent(await card_list(game, language), request, MediaType.JSON)
+
+
+@get("/api/house-rules", tags=["games"])
+async def house_rules(server: Parts) -> wire.HouseRulesInfo:
+    """Whether house rules can be brought here."""
+    return wire.HouseRulesInfo(server.house_rules.allowed)
+
+
+@post("/api/house-rules", tags=["games"])
+async def bring(server: Parts, request: Asked, data: JSONBody[wire.HouseRulesFile]) -> wire.GameInfo:
+    """Bring a file of house rules; it becomes a game of its own, beside the printed one."""
+    person = await server.people.need(request)
+    admit = partial(server.limits.admit, "rules-tried", address_of(request.scope), person.id)
+    return await about(await server.house_rules.bring(data.text, data.name, admit))
 
 
 @get("/api/texts/{language:str}", tags=["games"], media_type=MediaType.TEXT)
@@ -152,6 +167,7 @@ async def act(
 
 
 TABLES = [
-    games, cards, texts, tables, create, quick, table, code, join, leave, seat_bot, remove, settle, start, rematch,
+    games, cards, house_rules, bring, texts, tables, create, quick, table, code, join, leave, seat_bot, remove, settle,
+    start, rematch,
     update, act,
 ]  # fmt: skip

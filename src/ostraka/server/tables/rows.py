@@ -35,6 +35,7 @@ tables: Final = Table(
     Column("begun", BigInteger),
     Column("closed", BigInteger),
     Column("moved", BigInteger, nullable=False),  # when something last happened
+    Column("looked", BigInteger),  # when somebody who plays last looked, if that is long after it moved
     Column("seq", Integer, nullable=False),  # length of the log
     Column("waits", Integer, nullable=False),  # the seats that are asked, as a mask
     Column("due", BigInteger),  # when the server itself must act: a bot's answer, a clock

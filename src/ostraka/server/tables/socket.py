@@ -24,7 +24,7 @@ from ostraka.server.addresses import address_of
 from ostraka.server.errors import Refused
 from ostraka.server.people.people import Person
 from ostraka.server.server import Parts, Server
-from ostraka.server.share import Share
+from ostraka.server.share import PAYS, Share
 from ostraka.server.store.store import new_id
 from ostraka.server.tables import wire
 from ostraka.server.tables.desk import Desk, sit
@@ -40,8 +40,7 @@ DIRECT: Final = "ostraka.direct"
 THINKING: Final = (wire.Hint, wire.Weigh, wire.Doubt)
 """What takes a thought to answer; of these so many at once, and more one after the other."""
 THOUGHTS: Final = 4
-HELLO: Final = 10.0
-"""Seconds a fresh socket may be silent."""
+HELLO: Final = 10.0  # seconds a fresh socket may be silent
 BAD_FRAMES: Final = 20
 """Frames that make no sense before a socket is closed."""
 RETRY: Final = 0.5
@@ -89,7 +88,7 @@ class Line:
         self.acting = False
         """Whether a choice of the client is being stored: what it brings goes out together with the answer."""
         self.held = True
-        """Whether nothing may be sent at once: before the welcome, while the task that writes is at it, at the end."""
+        """Whether nothing may be sent at once: before the welcome, while `write` is at it, at the end."""
         self.news = asyncio.Event()
         """Set when there is something for the task that writes."""
         self.answers: deque[wire.ServerMessage] = deque()
@@ -148,6 +147,7 @@ class Line:
         self.desk = await sit(self.server, table, person, hello.seat)
         if self.desk.seat is None:
             self.share = self.server.shares.of(person is not None)
+        PAYS.set(self.share)
         self.listen(hello)
         self.answers.append(wire.Welcome(self.desk.info, self.desk.seat))
         self.held = False

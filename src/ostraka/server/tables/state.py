@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 import msgspec
 
@@ -16,10 +16,11 @@ from ostraka.match import Match, load_game
 from ostraka.match.undo import point
 from ostraka.server.errors import Refused, Stale
 from ostraka.server.tables.clock import Clock, Waiting, read_pace
+from ostraka.server.tables.closing import ABANDONED, CLOSING, DAY_OVER, TOO_LONG, Ending
 from ostraka.server.tables.entry import Entry
 from ostraka.server.times import day_end
 
-__all__ = ["BY_HAND", "ENDING", "LONGEST", "SPARE", "STAND_IN", "WAITING", "Header", "Plea", "TableState"]
+__all__ = ["ENDING", "LONGEST", "SPARE", "STAND_IN", "WAITING", "Header", "Plea", "TableState"]
 
 WAITING, STAND_IN, ENDING = 0, 1, 2
 """What the others can decide when somebody is late."""
@@ -30,9 +31,6 @@ SPARE: Final = 1_000
 """Entries beside the game that one seat may cause: taking back, with what is played again, voting, coming back."""
 BREATH: Final = 60_000
 """Milliseconds that whoever takes a seat back from a stand-in has at least."""
-DAY_OVER, TOO_LONG, BY_HAND = 0, 1, 2
-"""Why the server closes a table; by hand: whoever runs it does, and owes the log no reason."""
-_CLOSING: Final[Mapping[int, Literal["day", "long"] | None]] = {DAY_OVER: "day", TOO_LONG: "long", BY_HAND: None}
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -63,6 +61,8 @@ class Header(msgspec.Struct, frozen=True):
     rated: bool = False
     fair: bool = True
     """Whether nobody gains time by leaving or taking back; tables of earlier versions go on as they were."""
+    more: tuple[int, ...] = ()
+    """The seats of somebody who sits at an earlier one, too."""
 
 
 class Plea(msgspec.Struct, frozen=True):
@@ -99,8 +99,7 @@ class TableState:
         self.votes: dict[int, dict[int, int]] = {}
         self.ended = False
         """Whether the table was ended before the game was over."""
-        self.ending: Literal["vote", "left", "day", "long"] | None = None
-        """What has ended it: its people, the last of them by leaving, the end of a challenge's day, a log too long."""
+        self.ending: Ending | None = None
         self.gone: set[int] = set()
         """Seats whose person has been deleted."""
         self.left: set[int] = set()
@@ -185,7 +184,7 @@ class TableState:
             raise Refused("over", "the game is over", 409)
         if at is not None:
             self.check(at, entry.act)
-            self._admit(entry)
+            self._admit(entry, at)
         if entry.act == "choice":
             self._choice(entry, None if at is None else self.lengths[at])
         else:
@@ -194,7 +193,7 @@ class TableState:
         self.lengths.append(self.match.at)
         self._tick(entry.time, entry.seat if entry.act == "choice" else None)
 
-    def _admit(self, entry: Entry) -> None:
+    def _admit(self, entry: Entry, at: int) -> None:
         """What is refused to new entries only: older logs may hold it."""
         act, seat = entry.act, entry.seat
         why = self.closing(entry.time)
@@ -202,6 +201,8 @@ class TableState:
             if why == DAY_OVER:
                 raise Refused("midnight", "the day of this challenge is over: tries close at midnight UTC", 409)
             raise Refused("long", "the log of this table is full, so it is closed", 409)
+        if act == "close" and entry.value == ABANDONED and at < self.seq:
+            raise Stale(at, self.seq)
         if act in ("undo", "plea", "vote", "back") and self.spent[seat] >= SPARE:
             raise Refused("enough", "this seat has taken back, voted and come back often enough", 409)
         if act in ("undo", "plea"):
@@ -293,7 +294,7 @@ class TableState:
         else:
             self._late(entry)
 
-    def _end(self, ending: Literal["vote", "left"], seat: int) -> None:
+    def _end(self, ending: Ending, seat: int) -> None:
         self.ended, self.ending = True, ending
         self.left.add(seat)
 
@@ -316,9 +317,9 @@ class TableState:
             self._stand_in(seat)
 
     def _close(self, entry: Entry) -> None:
-        if entry.value not in _CLOSING:
+        if entry.value not in CLOSING:
             raise Refused("illegal", "a table is not closed for this", 409)
-        self.ended, self.ending = True, _CLOSING[entry.value]
+        self.ended, self.ending = True, CLOSING[entry.value]
 
     def _late(self, entry: Entry) -> None:
         if entry.seat not in self.people:

@@ -15,6 +15,7 @@ from litestar.response import Stream
 from ostraka.server.addresses import address_of
 from ostraka.server.people.people import Person
 from ostraka.server.server import Parts, Server
+from ostraka.server.share import on_account
 from ostraka.server.tables import wire
 from ostraka.server.tables.desk import Desk, sit
 
@@ -82,7 +83,7 @@ class Reader:
         """Whether there is somebody to tell, and the server goes on."""
         if self._doubted:
             self._doubted = False
-            found = await asyncio.shield(self.server.people.find(self.request))
+            found = await asyncio.shield(on_account(self.server.people.find(self.request)))
             return found is not None and not self.server.stopping
         share = self.server.shares.of(known=False) if self.person is None else None
         if share is not None and not self.server.stopping:
@@ -121,7 +122,7 @@ async def table_news(reader: Reader, desk: Desk, since: int, language: str) -> A
             while await reader.goes_on():
                 if since != desk.seq:
                     # Shielded: whoever goes away in the middle must not cut a visit to the store in two.
-                    update = await asyncio.shield(desk.update(since, language))
+                    update = await asyncio.shield(on_account(desk.update(since, language)))
                     since = update.seq
                     yield update
                     if update.status != "playing":
@@ -150,10 +151,10 @@ async def lobby_news(server: Server, reader: Reader, person: Person | None) -> A
 
         server.bus.listeners.append(hear)
         try:
-            yield wire.LobbyNews(tables=await asyncio.shield(server.listing.listed(person, "open")))
+            yield wire.LobbyNews(tables=await asyncio.shield(on_account(server.listing.listed(person, "open"))))
             while await reader.goes_on():
                 names, changed = list(changed), {}
-                for news in [await asyncio.shield(lobby_item(server, person, table)) for table in names]:
+                for news in [await asyncio.shield(on_account(lobby_item(server, person, table))) for table in names]:
                     if news is not None:
                         yield news
                 if not names and not await reader.woken():

@@ -16,6 +16,11 @@ class Watcher(Protocol):
 class Watchers(dict[Watcher, int | None]):
     """Who is to be woken, and the seat each of them watches from."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.people: set[Watcher] = set()
+        """Those at a seat who are people."""
+
     def wake(self, spectators: bool) -> None:
         """Everybody; or all but spectators."""
         for watcher, seat in self.items():

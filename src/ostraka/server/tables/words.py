@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from functools import lru_cache
 from typing import Any, Final, TypeAlias, TypeVar, cast
@@ -20,16 +19,17 @@ from ostraka.match import Briefing
 from ostraka.match.shelf import load_game
 from ostraka.match.ways import Stage, Way
 from ostraka.server.tables import wire
-from ostraka.server.tables.drafts import Draft, Form, Names, Told, strangers
-from ostraka.server.tables.state import Header, Plea
+from ostraka.server.tables.called import language_of
+from ostraka.server.tables.drafts import ENCODER, Draft, Form, Names, Told, strangers
+from ostraka.server.tables.state import Plea
 from ostraka.server.wire import written
-from ostraka.text import LANGUAGES, languages, words_for
+from ostraka.text import words_for
 from ostraka.text.boards import board_of
-from ostraka.text.catalogue import open_catalogue
+from ostraka.text.moves import whole
 from ostraka.text.story import Turn, gather
 from ostraka.text.words import NOBODY, Words
 
-__all__ = ["Scribe", "called", "language_of", "prepare", "prepared", "scribe"]
+__all__ = ["Scribe", "prepare", "prepared", "scribe"]
 
 T = TypeVar("T")
 K = TypeVar("K", bound=Hashable)
@@ -38,40 +38,12 @@ KEPT = 8192
 """Texts of one kind kept for one game and language."""
 QUESTIONS = 1024
 """Questions whose offers are kept: each has no more of them than the game has options."""
+FEW = 1
+"""Cards of an event: what happens to more of them together hardly ever happens again, and is told at once."""
 TURNS = 1024
 """Turns whose lines are kept."""
 NOTHING = Draft((), lambda _: ("", {}))
 """No words, for those who asked for none."""
-
-
-def language_of(wanted: str) -> str:
-    """A language we have words in."""
-    return wanted if wanted in languages() else LANGUAGES[0]
-
-
-def called(header: Header, language: str) -> tuple[str, ...]:
-    """The names at a table: people as they call themselves, bots as the reader's language calls their level."""
-    spoken = language_of(language)
-    return header.names if spoken == LANGUAGES[0] else _called(header.names, tuple(header.bots.items()), spoken)
-
-
-@lru_cache(maxsize=4096)
-def _called(names: tuple[str, ...], bots: tuple[tuple[int, str], ...], language: str) -> tuple[str, ...]:
-    told = list(names)
-    for seat, level in bots:
-        # A second bot of a level has a number; one that was given a name of its own keeps it.
-        own = re.fullmatch(rf"{re.escape(level.capitalize())}( \d+)?", names[seat])
-        if own:
-            told[seat] = level_name(level, language) + (own[1] or "")
-    return tuple(told)
-
-
-@lru_cache(maxsize=64)
-def level_name(level: str, language: str) -> str:
-    """A level of bots, as a name."""
-    catalogue = open_catalogue(language, "")
-    word = catalogue.say(f"bot-{level}") if catalogue.has(f"bot-{level}") else level
-    return word[:1].upper() + word[1:]
 
 
 def keep(kept: dict[K, T], most: int, key: K, make: Callable[[], T]) -> T:
@@ -173,6 +145,8 @@ class Scribe:
         make: Callable[[Names], object],
     ) -> bytes:
         """What is made of an event and of its sentence, as JSON; what happens at one table happens at others too."""
+        if len(event.cards) > FEW:
+            return ENCODER.encode(make(names))
         key = self._key(event, names, you)
         form = kept.get(key)
         if form is None:
@@ -184,7 +158,12 @@ class Scribe:
         return event.kind, event.seat, event.cards, event.amount, event.source, len(names), event.seat == you
 
     def _happening(self, event: Event, names: tuple[str, ...], you: int) -> Told:
-        return (None, {}) if self.words is None else self._event(self.words, event, names, you).filled(names)
+        words = self.words
+        if words is None:
+            return None, {}
+        if len(event.cards) > FEW:
+            return words.event_parts(event, names, you)
+        return self._event(words, event, names, you).filled(names)
 
     def _event(self, words: Words, event: Event, names: tuple[str, ...], you: int) -> Draft:
         key = self._key(event, names, you)
@@ -286,13 +265,19 @@ class Scribe:
 
     def ways(self, ways: Iterable[Way], names: tuple[str, ...]) -> list[wire.WayInfo]:
         """Whole moves, choice by choice."""
-        return [wire.WayInfo([self._step(stage, names) for stage in way.stages], way.binds, way.all) for way in ways]
+        return [self._way(way, names) for way in ways]
+
+    def _way(self, way: Way, names: tuple[str, ...]) -> wire.WayInfo:
+        chosen = [stage for stage in way.stages if not stage.proposed]
+        text = "" if self.words is None or way.all else whole(self.words, chosen, names)
+        return wire.WayInfo([self._step(stage, names) for stage in way.stages], text, way.binds, way.all)
 
     def _step(self, stage: Stage, names: tuple[str, ...]) -> wire.WayStep:
         ask = stage.ask
         offer = self._offered(ask, (stage.option,), names)[0]
         among = self._offered(ask, ask.options, names) if stage.proposed else []
-        return wire.WayStep(ask.prompt, stage.option, offer.label, offer.targets, stage.again, among)
+        notes = [self._remark(note, names) for note in stage.notes]
+        return wire.WayStep(ask.prompt, stage.option, offer.label, offer.targets, stage.again, among, notes)
 
     def board(self, view: View, names: Sequence[str]) -> list[str]:
         """The table in lines of text, as the owner of the view may know it."""

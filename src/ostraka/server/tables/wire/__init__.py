@@ -54,7 +54,15 @@ from ostraka.server.tables.wire.answers import (
     Weighed,
     Welcome,
 )
-from ostraka.server.tables.wire.games import CardInfo, Cards, GameInfo, SettingInfo, SettingValue
+from ostraka.server.tables.wire.games import (
+    CardInfo,
+    Cards,
+    GameInfo,
+    HouseRulesFile,
+    HouseRulesInfo,
+    SettingInfo,
+    SettingValue,
+)
 from ostraka.server.tables.wire.lobby import (
     Join,
     LobbyNews,
@@ -86,6 +94,8 @@ __all__ = [
     "Hello",
     "Hint",
     "Hinted",
+    "HouseRulesFile",
+    "HouseRulesInfo",
     "Join",
     "Leave",
     "Led",

@@ -9,6 +9,7 @@ from msgspec import field
 from ostraka.core.meter import MeterResult
 from ostraka.match import Bind
 from ostraka.server.bots.wire import HintInfo, ObjectionInfo
+from ostraka.server.tables.closing import Ending
 from ostraka.server.tables.wire.lobby import TableInfo
 from ostraka.server.wire import Out
 
@@ -243,8 +244,9 @@ class Update(Out, tag="update", tag_field="type"):
     """The points so far, in games where everybody may count them."""
     calls: list[CallInfo] = field(default_factory=list)
     """Whom one may call late, and from when on, where there is no clock."""
-    ending: Literal["vote", "left", "day", "long"] | None = None
-    """How a table was `ended`: by a vote, by the last one's leaving, with its challenge's day, by its length."""
+    ending: Ending | None = None
+    """How a table was `ended`: by a vote, by the last one's leaving, with its challenge's day, by its length, because
+    nobody came any more; null if whoever runs the server has closed it."""
     guide: Guidance | None = None
     """At the table of a guided game, until its script has been told."""
     turn: tuple[int, int] = (0, 0)
@@ -327,12 +329,16 @@ class WayStep(Out):
     """Whether the question comes again and again, until one has enough."""
     among: list[Offer]
     """Of a payment that is proposed: what could be given instead; else nothing."""
+    notes: list[Remark]
+    """What it costs and brings."""
 
 
 class WayInfo(Out):
     """Choices to be submitted one after the other, as long as each question is the expected one."""
 
     steps: list[WayStep]
+    text: str
+    """All of it but its payment in a sentence, with its verb; empty if no sentence says all of it."""
     binds: list[Bind]
     all: bool
     """Whether it takes all there is of something; else it leads to what its last step points at that is no payment."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from msgspec import field
+from typing import Annotated
 
-from ostraka.server.wire import Out
+from msgspec import Meta, field
 
-__all__ = ["CardInfo", "Cards", "GameInfo", "SettingInfo", "SettingValue"]
+from ostraka.server.wire import In, Out
+
+__all__ = ["CardInfo", "Cards", "GameInfo", "HouseRulesFile", "HouseRulesInfo", "SettingInfo", "SettingValue"]
 
 
 class SettingValue(Out):
@@ -49,6 +51,23 @@ class GameInfo(Out):
     """Those in which everything about the game can be said."""
     guided: bool
     """Whether there is a guided first game."""
+    printed: str = ""
+    """The printed game that this one has house rules of, if it has …"""
+    changes: list[str] = field(default_factory=list)
+    """… and what they change, line by line, in the words of their file."""
+
+
+class HouseRulesFile(In):
+    """A file of house rules. The name counts where the file has none."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=16_384)]
+    name: Annotated[str, Meta(max_length=80)] = ""
+
+
+class HouseRulesInfo(Out):
+    """Whether house rules can be brought here."""
+
+    allowed: bool
 
 
 class CardInfo(Out):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, field
 
@@ -19,6 +19,10 @@ __all__ = [
     "TableInfo",
 ]
 
+Value: TypeAlias = Annotated[str, Meta(max_length=200)] | bool | Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
+Chosen: TypeAlias = dict[Annotated[str, Meta(max_length=40)], Value]
+"""Settings of a game and their values; no game has longer ones."""
+
 
 class SeatWish(In):
     """Who shall sit at a seat of a new table."""
@@ -34,7 +38,7 @@ class NewTable(In):
 
     game: GameName
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
-    setup: dict[Annotated[str, Meta(max_length=40)], str | bool | int] = field(default_factory=dict)
+    setup: Chosen = field(default_factory=dict)
     visibility: Literal["public", "link"] = "link"
     pace: Annotated[str, Meta(max_length=20)] = "none"
     undo: Literal["ask", "free", "never"] = "ask"
@@ -50,7 +54,7 @@ class QuickGame(In):
     game: GameName
     level: Level = "scholar"
     seats: Annotated[int, Meta(ge=0, le=8)] = 0
-    setup: dict[Annotated[str, Meta(max_length=40)], str | bool | int] = field(default_factory=dict)
+    setup: Chosen = field(default_factory=dict)
     guided: bool = False
     """The guided first game, whatever else is wished."""
 
