@@ -82,7 +82,22 @@ def test_cards_for_people() -> None:
     out = ostraka("cards", "ancient", "petra", "Anaximenes").out
     assert out.startswith("Petra")
     assert "Requires at least 3 artefacts" in out
-    assert "Rulings: CARD-39" in out
+    assert "Ruling: CARD-39." in out
+
+
+@pytest.mark.parametrize("game", GAME_IDS)
+def test_people_are_shown_cards_and_no_records(game: str) -> None:
+    out = ostraka("cards", game).out
+    assert "{'" not in out
+    assert "table:" not in out
+    cards = out.split("\n\n")
+    assert len(set(cards)) == len(cards)
+
+
+def test_rulings_are_told_in_the_language_of_the_reader() -> None:
+    out = ostraka("cards", "ancient", "petra", "--lang", "fr").out
+    assert "CARD-39" in out
+    assert "Ruling" not in out
 
 
 def test_the_doctor_knows_which_build_is_running() -> None:

@@ -135,7 +135,7 @@ def test_the_planted_blunder_is_a_turning_point() -> None:
     telling = Telling(analysis, words, ["Ana", "Ben"])
     assert telling.when(turning.turn, turning.seat).endswith(", Ana")
     assert "percentage points better (±" in telling.verdict(turning)
-    assert "Better than “" in telling.why(turning) and "points from" in telling.why(turning)
+    assert "tokens in" in telling.why(turning) and "points on average" in telling.why(turning)
     assert telling.moved(turning).startswith("The chance of Ana fell from ")
 
 

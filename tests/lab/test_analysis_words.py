@@ -4,18 +4,28 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from ostraka.bots import Budget
+from ostraka.bots.explain import Hint, Hints
+from ostraka.bots.plan import Step
+from ostraka.bots.race import Standing
+from ostraka.core.mind.estimate import Estimate
+from ostraka.core.turn import PASS
 from ostraka.lab.analyse import analyse
+from ostraka.lab.analysis import Mistake
 from ostraka.lab.analysis_words import Telling
+from ostraka.lab.judge import Judged
 from ostraka.lab.page import PLACE, Unbuilt, filled, read_template
+from ostraka.lab.turns import turns_of
 from ostraka.match import Match
 from ostraka.text import PSEUDO, words_for
-from tests.lab.analyses import analysed
+from tests.lab.analyses import analysed, kept
 
 NAMES = ["ancient-4-teams", "thebes-3", "mammothodus-2"]
 TEMPLATE = f"<!doctype html><title></title>{PLACE}<script>draw()</script>"
@@ -53,6 +63,41 @@ def test_points_that_all_share_are_told_once() -> None:
         "Player 1 and Player 2",
         "Player 3 and Player 4",
     ]
+
+
+def lesson(found: Any, at: int, better: Sequence[int]) -> tuple[Telling, Mistake]:
+    """A reader is told that these choices would have been better at that place of the match."""
+    turn, decision = next(
+        (turn, decision) for turn in turns_of(found).played for decision in turn.decisions if decision.at == at
+    )
+    prior, made = turn.move_of(decision)
+    # What follows is asked as it really was.
+    asks = [decision.ask, *(step.ask for step in made[1:])]
+    steps = [Step(ask, option) for ask, option in zip(asks, better, strict=False)]
+    best = Standing(Estimate(-1, 9, [0.6, 0.6], 0.01), 0.0, 0.01, True)
+    played = Standing(Estimate(decision.option, 9, [0.2, 0.2], 0.01), 0.4, 0.01, False)
+    hints = Hints(decision.seat, [Hint(steps, 9, [], []), Hint(made, 9, [], [], equal=False)])
+    judged = Judged(decision, [best, played], glanced=True, hints=hints)
+    mistake = Mistake(0, turn.number, prior, made, judged)
+    analysis = replace(analysed("mammothodus-2"), readers=(decision.seat,), mistakes=[mistake])
+    return Telling(analysis, words_for(found.game, "en", strict=True)), mistake
+
+
+def test_a_move_that_begins_like_the_better_one_is_told_by_what_differs() -> None:
+    """Whoever reads “Movement with the green figure” and “Movement” would not know what to do instead."""
+    telling, mistake = lesson(kept("mammothodus-2"), 5, [PASS])
+    assert telling.made(mistake) == "Act with the green figure"
+    assert telling.better(mistake) == "Finish this action"
+    assert "would have chosen “Finish this action”" in telling.verdict(mistake)
+    assert telling.mistakes == [mistake]
+
+
+def test_moves_that_are_told_alike_are_no_mistake() -> None:
+    match = kept("mammothodus-2")
+    _, found = lesson(match, 5, [PASS])
+    telling, mistake = lesson(match, 5, [step.option for step in found.made])
+    assert telling.verdict(mistake) == "Nothing else was clearly better."
+    assert telling.mistakes == [] and telling.lessons()["count"] == "Nothing was given away beyond doubt."
 
 
 def test_settings_that_are_not_the_usual_ones_are_told() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import numpy as np
@@ -90,7 +92,7 @@ def test_what_does_not_fit_is_refused(replays: Path, tmp_path: Path) -> None:
     lines = (tmp_path / "t.jsonl").read_text(encoding="utf-8").splitlines()
     heading = {**json.loads(lines[0]), "layout": 99}
     (tmp_path / "old.jsonl").write_text("\n".join([json.dumps(heading), *lines[1:]]) + "\n", encoding="utf-8")
-    with pytest.raises(OstrakaError, match="another version of thebes"):
+    with pytest.raises(OstrakaError, match=r"another version of thebes \(layout 99, not 1\): export"):
         load(tmp_path / "old.jsonl")
     (tmp_path / "no.jsonl").write_text("{}\n", encoding="utf-8")
     with pytest.raises(OstrakaError, match="no examples"):
@@ -125,5 +127,15 @@ def test_games_of_people_are_given_away_only_if_all_of_them_agree(tmp_path: Path
         assert kept["research"] is False
         ana.http.put("/api/account/preferences", json={**kept, "research": True}).raise_for_status()
         assert exported() == 1
+        # A game that cannot be played again is told, and takes no other with it.
+        broken = ana.quick("thebes", level="digger")
+        with ana.at(broken.id, language="") as line:
+            while decision := line.decision().decision:
+                line.submit(decision.offers[0].option)
+        with closing(sqlite3.connect(tmp_path / "ostraka.db")) as store:
+            store.execute('DELETE FROM entries WHERE seq = 5 AND "table" = ?', (broken.id,))
+            store.commit()
+        assert exported() == 1
+        assert broken.id in ostraka("export", "--database", database, "--out", tmp_path / "again.jsonl").err
         ana.http.put("/api/account/preferences", json={**kept, "research": False}).raise_for_status()
         assert exported() == 0

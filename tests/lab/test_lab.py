@@ -7,6 +7,7 @@ import os
 import random
 import re
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -22,13 +23,15 @@ from ostraka import load_game
 from ostraka.core.errors import OstrakaError
 from ostraka.core.rng import Rng
 from ostraka.lab.blank import BLANKABLE, blanked
+from ostraka.lab.cluster import reach
 from ostraka.lab.findings import chance_of, comparisons_of, findings, holm, outliers
 from ostraka.lab.jobs import GAMES, WORTH, Job, run_job
-from ostraka.lab.overlay import install, order_of, trial
 from ostraka.lab.plan import Plan, PlanError, read_plan
 from ostraka.lab.run import carry_out, local
 from ostraka.lab.simulate import checked_playout
-from ostraka.lab.variant import Variant, VariantError, checked, read_variant
+from ostraka.lab.trial import trial
+from ostraka.match.overlay import install, order_of
+from ostraka.match.variant import Variant, VariantError, checked, read_variant
 from tests.cli.command import ostraka
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -167,6 +170,20 @@ def test_a_card_that_only_brings_points_is_worth_them() -> None:
     assert sum(worth == value for worth, value in known) > len(known) / 3
 
 
+def test_development_cards_are_counted_by_who_drew_and_played_them(tmp_path: Path) -> None:
+    """In Mammothodus everybody begins with the same cards; those that are developed tell the games apart."""
+    plan = Plan("mammothodus", 3, 4, (2,), ("digger",), 0, (Variant("mammothodus"),))
+    assert carry_out(plan, tmp_path / "out", local(1))
+    found = findings(tmp_path / "out").cards
+    facts = load_game("mammothodus").facts()
+    assert {card.kind for card in found} <= {str(facts[number]["kind"]) for number in range(48, 66)}
+    assert len(found) > 5 and any(card.played for card in found)
+    assert all(0 <= card.played <= card.drawn <= 4 and card.worth is None for card in found)
+    assert {card.won for card in found if card.played} <= {0.0, 1.0, 1 / 2, 1 / 3, 2 / 3, 1 / 4, 3 / 4}
+    done = ostraka("lab", "report", tmp_path / "out", "--html", tmp_path / "report.html")
+    assert done.code == 0 and "Every card" in (tmp_path / "report.html").read_text(encoding="utf-8")
+
+
 # Plans
 
 
@@ -176,9 +193,16 @@ def test_a_card_that_only_brings_points_is_worth_them() -> None:
         ("", "which game"),
         ('game = "thebes"\ndeal = 3', "did you mean deals?"),
         ('game = "thebes"\nseats = [7]', "2 to 4 seats, not 7"),
+        ('game = "mammothodus"\nseats = [true]', "1 to 4 seats, not True"),
+        ('game = "thebes"\nseats = 3', "such as seats = [2], not 3"),
+        ('game = "thebes"\nseats = []', "such as seats = [2], not []"),
+        ('game = "thebes"\nseats = [2, 3, 2]', "seats has something twice: [2, 3, 2]"),
+        ('game = "thebes"\nlevels = "scholar"', """such as levels = ["scholar"], not 'scholar'"""),
+        ('game = "thebes"\nlevels = ["sage", "sage"]', "levels has something twice"),
         ('game = "thebes"\nlevels = ["genius"]', "no bot 'genius'"),
         ('game = "thebes"\ndeals = -1', "deals is a whole number"),
         ('game = "mammothodus"\nworth = 4', "worth must be 0"),
+        ('game = "thebes"\n[variants]\nname = "x"', "begins with a line [[variants]]"),
         ('game = "thebes"\n[[variants]]\nset = 1', "a variant has a name"),
         ('game = "thebes"\n[[variants]]\nname = "printed"', "the same name"),
         ('game = "thebes"\n[[variants]]\nname = "x"\nfile = "none.toml"', "cannot be read"),
@@ -219,6 +243,16 @@ def test_another_plan_is_refused(results: Path, tmp_path: Path) -> None:
     (tmp_path / "plan.toml").write_text(PLAN.replace("seed = 3", "seed = 4"), encoding="utf-8")
     with pytest.raises(OstrakaError, match="another plan"):
         carry_out(read_plan(tmp_path / "plan.toml"), results, local(1))
+
+
+def test_where_nobody_listens_there_is_no_cluster() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        port = door.getsockname()[1]
+        reach(f"127.0.0.1:{port}")
+    for address in (f"127.0.0.1:{port}", f"ray://127.0.0.1:{port}", "127.0.0.1:99999999"):
+        with pytest.raises(OstrakaError, match=f"there is no cluster at {address}"):
+            reach(address)
+    reach("auto")
 
 
 def test_jobs_have_names_of_their_own() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,11 +19,11 @@ from ostraka.core.mind.learned import Figures, Learned, Units
 from ostraka.core.mind.playout import playout
 from ostraka.core.rng import Rng
 from ostraka.lab.training import games
-from ostraka.lab.training.crowd import each
+from ostraka.lab.training.crowd import Order, each
 from ostraka.lab.training.duel import Score
 from ostraka.lab.training.games import Choice, Played
 from ostraka.lab.training.linear import fit, tabled
-from ostraka.lab.training.loop import Loop, Wishes
+from ostraka.lab.training.loop import Loop, Round, Wishes
 from ostraka.lab.training.positions import positions_of
 from ostraka.lab.training.selfplay import VARIANTS, Manner, play
 
@@ -51,7 +53,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("games") / "thebes.games"
     variants = [[seats, dict(setup)] for _, seats, setup in VARIANTS["thebes"]]
     games.begin(path, {"game": "thebes", "variants": variants})
-    games.append(path, [play(game, seed, HASTY) for seed in (7, 8, 9)])
+    games.append(path, games.packed(play(game, seed, HASTY) for seed in (7, 8, 9)))
     return path
 
 
@@ -152,12 +154,12 @@ def test_a_file_cut_short_keeps_its_whole_blocks_and_can_be_added_to(tmp_path: P
     path = tmp_path / "some.games"
     games.begin(path, {"game": "thebes"})
     one = Played(7, 2, 0, [1.0, 0.0], [Choice(3), Choice(5, [0.25, 0.75], [(5, 30), (3, 2)])])
-    games.append(path, [one, one])
-    games.append(path, [one])
+    games.append(path, games.packed([one, one]))
+    games.append(path, games.packed([one]))
     path.write_bytes(path.read_bytes()[:-3])
     assert len(list(games.read(path)[1])) == 2
     games.begin(path, {"game": "another"})
-    games.append(path, [one])
+    games.append(path, games.packed([one]))
     head, found = games.read(path)
     assert head["game"] == "thebes"
     rows = list(found)
@@ -197,6 +199,26 @@ def test_a_mark_that_wins_gets_its_figure(file: Path) -> None:
     assert found.figures.marks_at_the_end[mark] == max(found.figures.marks_at_the_end)
 
 
+def test_trust_says_whether_results_or_expectations_are_learned_from(tmp_path: Path) -> None:
+    """Of the same games: other figures, and with full trust the same whoever has won."""
+    found: list[str] = []
+    for place, (trust, turned) in enumerate([(0.5, False), (1.0, False), (1.0, True)]):
+        wishes = Wishes("thebes", games=4, full=6, quick=2, horizon=2, trust=trust)
+        loop = Loop(tmp_path / f"{place}", wishes, say=lambda _: None)
+        now = Round(1)
+        loop.play(now)
+        path = loop.games_of(1)
+        if turned:
+            head, played = games.read(path)
+            lost = [replace(game, won=game.won[::-1]) for game in played]
+            path.unlink()
+            games.begin(path, head)
+            games.append(path, games.packed(lost))
+        loop.learn(now)
+        found.append(str(json.loads(loop.judgement(1).read_text())["marks_at_the_end"]))
+    assert found[0] != found[1] == found[2]
+
+
 def test_a_score_knows_how_sure_it_is() -> None:
     assert Score(100, 50.0).interval == pytest.approx((0.404, 0.596), abs=0.001)
     assert str(Score(400, 220.0)) == "55.0 % of 400 (50.1–59.8)"
@@ -205,6 +227,32 @@ def test_a_score_knows_how_sure_it_is() -> None:
 def test_no_group_is_begun_when_time_is_up() -> None:
     assert list(each(abs, [-1, -2, -3, -4], seconds=-1.0, group=2)) == []
     assert sorted(each(abs, [-1, -2, -3], jobs=2)) == [1, 2, 3]
+
+
+def test_a_portion_of_a_round_needs_nothing_but_what_its_order_says(tmp_path: Path) -> None:
+    """Orders are plain values that bring the judgements along, so that games can be played on any machine."""
+    wishes = Wishes("thebes", games=23, full=6, quick=2, horizon=2)
+    elsewhere: list[Order] = []
+
+    def scatter(task: Callable[[Order], bytes], orders: Sequence[Order]) -> Iterator[bytes]:
+        elsewhere.extend(orders)
+        return map(task, json.loads(json.dumps(orders))[:1])
+
+    loop = Loop(tmp_path, wishes, say=lambda _: None, scatter=scatter)
+    game = load_game("thebes")
+    write_figures(loop.judgement(1), game, plain(known_of(game)), {})
+    loop.rounds = [Round(1, kept=True, done=True)]
+    loop.play(Round(2))
+    assert [len(order["seeds"]) for order in elsewhere] == [10, 10, 3]
+    assert elsewhere[0]["judged"] == [loop.judgement(1).read_text()]
+    minds = [None, load_insight(game, loop.judgement(1))]
+    played = list(games.read(loop.games_of(2))[1])
+    assert len(played) == 10
+    twin = games.packed([play(game, played[3].seed, Manner(6, 2, horizon=2), minds)])
+    assert games.packed([played[3]]) == twin
+    # What has come is not ordered again.
+    loop.play(Round(2))
+    assert [len(order["seeds"]) for order in elsewhere[3:]] == [10, 3]
 
 
 @pytest.mark.compiled

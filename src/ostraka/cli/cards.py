@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -40,8 +41,11 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print_json([record for _, record in found])
         return 0
-    for i, (number, record) in enumerate(found):
-        print("\n".join(([""] if i else []) + plain(number, record, words)))
+    # Tables of the rules are for programs: people find them in the rules pages.
+    told = [plain(number, record, words) for number, record in found if number >= 0]
+    for i, (card, equal) in enumerate(Counter(map(tuple, told)).items()):
+        line, *more = card
+        print("\n".join(([""] if i else []) + [f"{line} · ×{equal}" if equal > 1 else line, *more]))
     return 0
 
 
@@ -89,8 +93,6 @@ def called(number: int, known: Sequence[Words]) -> list[str]:
 
 def plain(number: int, record: dict[str, object], words: Words) -> list[str]:
     """A card for people: figures, requirement, text and rulings."""
-    if number < 0:
-        return [f"{key}: {value}" for key, value in record.items()]
     lines = [words.card_line(number)]
     requirement = words.requirement(number)
     if requirement:
@@ -99,5 +101,5 @@ def plain(number: int, record: dict[str, object], words: Words) -> list[str]:
         lines.append(f"  {text}")
     rulings = record.get("rulings")
     if isinstance(rulings, list) and rulings:
-        lines.append(f"  Rulings: {', '.join(rulings)}")
+        lines.append(f"  {words.rulings(rulings)}")
     return lines

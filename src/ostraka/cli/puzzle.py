@@ -62,7 +62,7 @@ def chosen(game: Game[Any, Any], args: argparse.Namespace, day: str, words: Word
 
     every = list(puzzles_of(game))
     if not every:
-        raise UsageError(words.catalogue.say("puzzle-none", {"game": game.title}))
+        raise UsageError(words.catalogue.say("puzzle-none", {"game": words.title}))
     if args.id:
         puzzle = puzzle_of(game, args.id)
         if puzzle is None:

@@ -26,6 +26,13 @@ def configure(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--curiosity", type=float, metavar="X", help="how much the search tries what it knows little of"
     )
+    parser.add_argument(
+        "--trust",
+        type=float,
+        default=0.5,
+        metavar="X",
+        help="how much is learned from what the search expected; the rest from who won (default: 0.5)",
+    )
     parser.add_argument("--units", type=int, default=0, metavar="N", help="units of a net on top (default: none)")
     parser.add_argument("--gate", type=positive, default=400, metavar="N", help="games that decide (default: 400)")
     parser.add_argument("--seconds", type=float, default=0.02, metavar="X", help="for each choice of these games")
@@ -36,6 +43,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="processes that play (default: all cores)",
     )
+    parser.add_argument("--ray", default="", metavar="ADDRESS", help="play the games to learn from on a Ray cluster")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -56,8 +64,14 @@ def run(args: argparse.Namespace) -> int:
         args.units,
         args.gate,
         args.seconds,
+        trust=args.trust,
     )
-    loop = Loop(args.folder, wishes, args.jobs, lambda line: print(line, flush=True))
+    scatter = None
+    if args.ray:
+        from ostraka.lab.cluster import self_play
+
+        scatter = self_play(args.ray)
+    loop = Loop(args.folder, wishes, args.jobs, lambda line: print(line, flush=True), scatter)
     loop.run(args.rounds)
     best = loop.best(len(loop.rounds) + 1)
     print(f"the best judgement: {best[-1]}" if best else "nothing that was learned has won")

@@ -11,7 +11,7 @@ from math import sqrt
 from typing import Any, Final
 
 from ostraka.bots.budget import Budget
-from ostraka.bots.explain import mean_and_error
+from ostraka.bots.comparison import mean_and_error
 from ostraka.core.mind.lookahead import look_ahead
 from ostraka.core.rng import Rng
 from ostraka.core.turn import Roll

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
-from ostraka.bots.explain import Hints, Reason
+from ostraka.bots.comparison import Reason
+from ostraka.bots.explain import Hints
 from ostraka.bots.levels import LEVELS
 from ostraka.bots.plan import Step
 from ostraka.core.outcome import Outcome

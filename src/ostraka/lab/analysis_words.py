@@ -11,6 +11,7 @@ from ostraka.lab.analysis import BETTER, GOOD, PLAYED, WORSE, Analysis, Luck, Mi
 from ostraka.text.clause import Args
 from ostraka.text.hints import WIDTH, Advice, reasons
 from ostraka.text.moves import move
+from ostraka.text.sheet import signed
 from ostraka.text.words import Words
 
 __all__ = ["Telling", "whole"]
@@ -34,6 +35,8 @@ class Telling:
         self.say = words.catalogue.say
         self.names = [words.seat(seat, names) for seat in range(analysis.match.seats)]
         self.you = "yes" if analysis.readers else "no"
+        # What cannot be told apart from what was made teaches nobody.
+        self.mistakes = [mistake for mistake in analysis.mistakes if self.made(mistake) != self.better(mistake)]
 
     def title(self) -> str:
         return self.say("analysis-title", {"game": self.words.title})
@@ -97,12 +100,27 @@ class Telling:
         return move(self.words, [*about.prior, *steps], self.names)
 
     def made(self, about: Turning | Mistake) -> str:
-        return self.move(about, about.made)
+        return self.compared(about)[0]
 
     def better(self, about: Turning | Mistake) -> str:
         """The move that would have been better; what was made, if nothing would."""
-        hints = about.judged.hints
-        return self.made(about) if hints is None or about.judged.same else self.move(about, hints.hints[0].steps)
+        return self.compared(about)[1]
+
+    def compared(self, about: Turning | Mistake) -> tuple[str, str]:
+        """What was made and what would have been better; where both begin alike, the later part that differs."""
+        made, hints = self.move(about, about.made), about.judged.hints
+        if hints is None or about.judged.same:
+            return made, made
+        steps = hints.hints[0].steps
+        better = self.move(about, steps)
+        if not made.startswith(better) and not better.startswith(made):
+            return made, better
+        pairs = zip(about.made, steps, strict=False)
+        parts = next(((one, other) for one, other in pairs if one.option != other.option), None)
+        if parts is None:
+            return made, made
+        one, other = [self.words.option(step.option, step.ask, self.names) for step in parts]
+        return one, other
 
     def gain(self, about: Turning | Mistake) -> str:
         """By how much the better move is better."""
@@ -118,7 +136,7 @@ class Telling:
         judged, level = about.judged, self.level()
         if judged.best.option == judged.decision.option:
             return self.say("analysis-same", {"level": level})
-        if judged.same:
+        if judged.same or self.made(about) == self.better(about):
             return self.say("analysis-equal")
         option = self.words.catalogue.inner(self.better(about))
         return self.say("analysis-instead", {"level": level, "option": option, "gain": self.gain(about)})
@@ -186,7 +204,7 @@ class Telling:
         if not told and abs(moved) > max(WORTH, doubt):
             cause = "luck" if analysis.lucks.get(i, Luck()).tells(moved) else "turn"
             told.append(self.went(whole(before.chances[seat]), whole(after.chances[seat]), seat, cause))
-        for mistake in analysis.mistakes:
+        for mistake in self.mistakes:
             if mistake.point == i:
                 played = self.say("learn-played", {"move": self.made(mistake)})
                 told += [played, self.verdict(mistake), self.told_why(mistake)]
@@ -214,25 +232,26 @@ class Telling:
         lines += ["", self.turnings()]
         for n, turning in enumerate(self.analysis.turnings, 1):
             lines.append(f"  {n}. {self.when(turning.turn, turning.seat)}. {self.moved(turning)}")
-            played = f"{self.say('analysis-played', {'you': self.you})}: {self.made(turning)}."
+            played = self.labelled(self.say("analysis-played", {"you": self.you}), self.made(turning)) + "."
             lines.append(
                 "     " + " ".join(part for part in (played, self.verdict(turning), self.why(turning)) if part)
             )
         if self.analysis.readers:
-            lines += ["", self.say("learn-count", {"n": len(self.analysis.mistakes)})]
-            lines += [
-                f"  {self.when(m.turn, m.judged.decision.seat)}. {self.verdict(m)}" for m in self.analysis.mistakes
-            ]
+            lines += ["", self.say("learn-count", {"n": len(self.mistakes)})]
+            lines += [f"  {self.when(m.turn, m.judged.decision.seat)}. {self.verdict(m)}" for m in self.mistakes]
         lines += ["", self.say("analysis-sources")]
         outcome = self.analysis.outcome
         for seat in [0] if self.analysis.shared else range(len(self.names)):
             parts = [
-                f"{self.words.source(source)} {points}"
+                self.say("sheet-part", {"source": self.words.source(source), "n": signed(f"{points}")})
                 for source, points in zip(outcome.sources, outcome.points[seat], strict=True)
             ]
             name = self.sides()[0][0] if self.analysis.shared else self.names[seat]
-            lines.append(f"  {name}: {', '.join(parts)}.")
+            lines.append(f"  {self.labelled(name, self.words.series(parts))}.")
         return [*lines, "", *self.how()]
+
+    def labelled(self, label: str, text: str) -> str:
+        return self.say("analysis-labelled", {"label": label, "text": text})
 
     # The record
 
@@ -243,7 +262,7 @@ class Telling:
             {**point.record(), "label": self.label(point), "comment": self.comment(i)}
             for i, point in enumerate(analysis.points)
         ]
-        mistakes = [{**mistake.record(), **self.mistake(mistake)} for mistake in analysis.mistakes]
+        mistakes = [{**mistake.record(), **self.mistake(mistake)} for mistake in self.mistakes]
         turnings = zip(analysis.turnings, analysis.turning_records(), strict=True)
         return {
             **analysis.record(),
@@ -305,7 +324,7 @@ class Telling:
         grades = {GOOD: "good", BETTER: "better", PLAYED: "same", WORSE: "worse"}
         return {
             "title": self.say("learn-title"),
-            "count": self.say("learn-count", {"n": len(self.analysis.mistakes)}),
+            "count": self.say("learn-count", {"n": len(self.mistakes)}),
             "find": self.say("learn-find"),
             "end": self.say("learn-end"),
             **{grade: self.say(f"learn-{name}") for grade, name in grades.items()},

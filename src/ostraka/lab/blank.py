@@ -9,14 +9,24 @@ from collections.abc import Iterator, MutableSequence
 from contextlib import contextmanager
 from typing import Any, Final
 
-__all__ = ["BLANKABLE", "DRAWN", "PLAYED", "blanked"]
+__all__ = ["BLANKABLE", "DRAWN", "EVERYBODYS", "PLAYED", "blanked"]
 
 BLANKABLE: Final = ("ancient", "thebes")
 """Games of which every card can be replaced; in others cards do nothing by themselves."""
-DRAWN: Final = {"ancient": ("draw", "take"), "thebes": ("take", "find", "bonus", "exhibit")}
+DRAWN: Final = {
+    "ancient": ("draw", "take"),
+    "thebes": ("take", "find", "bonus", "exhibit"),
+    "mammothodus": ("develop",),
+}
 """The events that bring a card to a seat …"""
-PLAYED: Final = {"ancient": ("create", "learn"), "thebes": ("take", "find", "bonus", "exhibit")}
+PLAYED: Final = {
+    "ancient": ("create", "learn"),
+    "thebes": ("take", "find", "bonus", "exhibit"),
+    "mammothodus": ("play", "help", "extra", "draw-three"),
+}
 """… and those from which on it works."""
+EVERYBODYS: Final = ("mammothodus",)
+"""Games in which everybody begins with cards that say nothing: only those that were drawn are counted."""
 
 
 @contextmanager

@@ -178,8 +178,12 @@ def load(path: Path | str) -> Dataset:
     heading = headings[0]
     if any(other != heading for other in headings):
         raise OstrakaError(f"{place} holds examples of several games or layouts")
-    if heading_of(load_game(str(heading["game"]))) != heading:
-        raise OstrakaError(f"{place} was written for another version of {heading['game']}: {heading}")
+    ours = heading_of(load_game(str(heading["game"])))
+    if ours != heading:
+        told = [f"{key} {heading.get(key)}, not {value}" for key, value in ours.items() if heading.get(key) != value]
+        raise OstrakaError(
+            f"{place} was written for another version of {heading['game']} ({'; '.join(told)}): export the games again"
+        )
     masks = np.zeros((len(rows), heading["actions"]), np.uint8)
     for i, row in enumerate(rows):
         masks[i, row["options"]] = 1

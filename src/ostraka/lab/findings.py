@@ -14,8 +14,8 @@ import polars as pl
 
 from ostraka.core.errors import OstrakaError
 from ostraka.lab.intervals import mean_interval, rate_interval
-from ostraka.lab.variant import PRINTED, facts_of
 from ostraka.match.shelf import load_game
+from ostraka.match.variant import PRINTED, facts_of
 from ostraka.text import words_for
 
 __all__ = ["Card", "Comparison", "Findings", "Share", "findings", "holm"]

@@ -16,12 +16,12 @@ from ostraka.core.event import Event
 from ostraka.core.game import Game
 from ostraka.core.mind.insight import shares
 from ostraka.core.outcome import Outcome
-from ostraka.lab.blank import BLANKABLE, DRAWN, PLAYED, blanked
+from ostraka.lab.blank import BLANKABLE, DRAWN, EVERYBODYS, PLAYED, blanked
 from ostraka.lab.contest import APART, contest
-from ostraka.lab.variant import PRINTED
 from ostraka.match import Match
 from ostraka.match.shelf import load_game
 from ostraka.match.step import Choice
+from ostraka.match.variant import PRINTED
 
 __all__ = ["GAMES", "REPLAYS", "WORTH", "Job", "Rows", "run_job"]
 
@@ -126,9 +126,10 @@ class Told:
     def card_rows(self) -> list[dict[str, Any]]:
         """One row for each card that came to somebody."""
         drawn, played = self.met(DRAWN), self.met(PLAYED)
+        counted = drawn if self.game.id in EVERYBODYS else {**drawn, **played}
         return [
             {**self.cell, "card": card, "seat": seat, "played": card in played, "victory": self.victory[seat]}
-            for card, seat in sorted({**drawn, **played}.items())
+            for card, seat in sorted(counted.items())
         ]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -12,8 +13,8 @@ from ostraka.bots.roster import make_bot
 from ostraka.core.errors import OstrakaError
 from ostraka.lab.blank import BLANKABLE
 from ostraka.lab.jobs import GAMES, REPLAYS, WORTH, Job
-from ostraka.lab.variant import PRINTED, Variant, VariantError, checked, near, read_variant
 from ostraka.match.shelf import load_game
+from ostraka.match.variant import PRINTED, Variant, VariantError, checked, near, read_variant
 
 __all__ = ["Plan", "PlanError", "read_plan"]
 
@@ -87,22 +88,40 @@ def planned(record: Mapping[str, Any], folder: Path) -> Plan:
     if not isinstance(record.get("game"), str):
         raise PlanError('it must say which game is played: game = "thebes"')
     game = load_game(record["game"])
-    seats = tuple(record.get("seats", [game.seats.start]))
-    levels = tuple(record.get("levels", ["scholar"]))
+    seats: tuple[int, ...] = several(record, "seats", [game.seats.start])
+    levels: tuple[str, ...] = several(record, "levels", ["scholar"])
     for one in seats:
-        if one not in game.seats:
+        if type(one) is not int or one not in game.seats:
             raise PlanError(f"{game.title} has {game.seats.start} to {game.seats.stop - 1} seats, not {one!r}")
     for level in levels:
         make_bot(game, str(level))
     worth = whole(record, "worth", 0)
     if worth and game.id not in BLANKABLE:
         raise PlanError(f"cards of {game.title} do nothing by themselves: worth must be 0")
-    variants = [Variant(game.id), *(variant_of(one, game.id, folder) for one in record.get("variants", []))]
+    variants = [Variant(game.id), *(variant_of(one, game.id, folder) for one in changes(record))]
     names = [variant.name for variant in variants]
     if len(set(names)) < len(names):
         raise PlanError(f"two variants have the same name: {', '.join(names)}")
     seed, deals, replays = (whole(record, *pair) for pair in (("seed", 0), ("deals", 100), ("replays", 0)))
     return Plan(game.id, seed, deals, seats, levels, worth, tuple(variants), replays)
+
+
+def several(record: Mapping[str, Any], name: str, usual: list[Any]) -> tuple[Any, ...]:
+    """A list of a plan: something at least, and nothing twice, or its games would count twice."""
+    values = record.get(name, usual)
+    if not isinstance(values, list) or not values:
+        raise PlanError(f"{name} is a list, such as {name} = {json.dumps(usual)}, not {values!r}")
+    if any(value in values[:place] for place, value in enumerate(values)):
+        raise PlanError(f"{name} has something twice: {values!r}")
+    return tuple(values)
+
+
+def changes(record: Mapping[str, Any]) -> list[Any]:
+    """The variants of a plan, besides the printed game."""
+    found = record.get("variants", [])
+    if not isinstance(found, list):
+        raise PlanError("each variant begins with a line [[variants]], in double brackets")
+    return found
 
 
 def whole(record: Mapping[str, Any], name: str, usual: int) -> int:

@@ -6,7 +6,7 @@ from math import log
 from typing import Any, Final, NamedTuple
 
 from ostraka.bots.budget import Budget
-from ostraka.bots.explain import Comparison, compare, reasons_for
+from ostraka.bots.comparison import Comparison, compare, reasons_for
 from ostraka.bots.levels import LEVELS, level_bot
 from ostraka.bots.race import race
 from ostraka.core.game import Game

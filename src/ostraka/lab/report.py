@@ -11,7 +11,7 @@ import polars as pl
 import vl_convert
 
 from ostraka.lab.findings import Card, Findings
-from ostraka.lab.variant import PRINTED
+from ostraka.match.variant import PRINTED
 
 __all__ = ["page"]
 

@@ -17,9 +17,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ostraka.core.errors import OstrakaError
 from ostraka.lab.jobs import REPLAYS, Job, Rows, run_job
-from ostraka.lab.overlay import install, order_of, trial
 from ostraka.lab.plan import Plan
-from ostraka.lab.variant import Variant
+from ostraka.lab.trial import trial
+from ostraka.match.overlay import install, order_of
+from ostraka.match.variant import Variant
 
 if TYPE_CHECKING:
     import polars as pl

@@ -18,7 +18,7 @@ from typing import Final
 
 from ostraka.core.errors import OstrakaError
 
-__all__ = ["Choice", "Played", "append", "begin", "read"]
+__all__ = ["Choice", "Played", "append", "begin", "packed", "read"]
 
 FORMAT: Final = "ostraka-games"
 VERSION: Final = 1
@@ -75,9 +75,13 @@ def read_head(path: Path, line: bytes) -> dict[str, object]:
     return head
 
 
-def append(path: Path, games: Iterable[Played]) -> None:
+def packed(games: Iterable[Played]) -> bytes:
+    """Games as a block."""
+    return zlib.compress(b"".join(written(game) for game in games), 9)
+
+
+def append(path: Path, block: bytes) -> None:
     """Add a block of games."""
-    block = zlib.compress(b"".join(written(game) for game in games), 9)
     with path.open("ab") as file:
         file.write(LENGTH.pack(len(block)) + block)
 

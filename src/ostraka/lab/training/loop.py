@@ -8,28 +8,27 @@ where it was left, even in the middle of a round.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, fields
-from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 from ostraka import load_game
-from ostraka.bots.judgement import known_of, load_insight, write_figures
+from ostraka.bots.judgement import known_of, write_figures
 from ostraka.core.errors import OstrakaError
 from ostraka.lab.training import games
-from ostraka.lab.training.crowd import each
+from ostraka.lab.training.crowd import Order, Scatter, here
 from ostraka.lab.training.curves import page
 from ostraka.lab.training.duel import Duel, Player, duel
 from ostraka.lab.training.positions import positions_of
-from ostraka.lab.training.selfplay import VARIANTS, Manner, play
+from ostraka.lab.training.selfplay import VARIANTS, Manner, play_block
 
 __all__ = ["Loop", "Round", "Wishes"]
 
 APART: Final = 1_000_000
 """How far the deals of two rounds lie apart; those of the gate lie half way between."""
-BLOCK: Final = 20
-"""Games that are written at once."""
+BLOCK: Final = 10
+"""Games that are ordered, and written, at once."""
 ENOUGH: Final = 0.5
 """A judgement is kept if the lower end of the 95 % interval of its wins lies above this …"""
 PLAIN: Final = 0.55
@@ -55,6 +54,8 @@ class Wishes:
     """How many games decide whether a judgement is kept, and the time for each of their choices."""
     reach: int = 3
     """Games of so many rounds are learned from."""
+    trust: float = 0.5
+    """How much of what is learned is the search's expectation; the rest is the result."""
 
 
 @dataclass(slots=True)
@@ -78,9 +79,18 @@ class Round:
 class Loop:
     """The learning of one judgement, in one folder."""
 
-    def __init__(self, folder: Path, wishes: Wishes, jobs: int = 1, say: Callable[[str], None] = print) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        wishes: Wishes,
+        jobs: int = 1,
+        say: Callable[[str], None] = print,
+        scatter: Scatter | None = None,
+    ) -> None:
         self.folder = folder
         self.jobs = jobs
+        self.scatter = scatter or here(jobs)
+        """Who plays the games to learn from; what is learned, and whether it wins, is found out here."""
         self.say = say
         self.game = load_game(wishes.game)
         if wishes.game not in VARIANTS:
@@ -144,35 +154,35 @@ class Loop:
         missing = [seed for seed in range(first, first + wishes.games) if seed not in there]
         if missing:
             self.say(f"round {now.number}: {len(missing)} games to play")
-        task = partial(one_game, self.game.id, manner, [str(judged) for judged in self.best(now.number)])
-        block: list[games.Played] = []
-        for played in each(task, missing, self.jobs):
-            block.append(played)
-            if len(block) == BLOCK:
-                games.append(path, block)
-                block = []
-        if block:
+        for block in self.scatter(play_block, self.orders(now, manner, missing)):
             games.append(path, block)
+
+    def orders(self, now: Round, manner: Manner, seeds: Sequence[int]) -> list[Order]:
+        """The games of these seeds in portions, told in plain values: whoever plays them has none of our files."""
+        judged = [path.read_text(encoding="utf-8") for path in self.best(now.number)]
+        common = {"game": self.game.id, "manner": asdict(manner), "judged": judged}
+        return [{**common, "seeds": list(seeds[at : at + BLOCK])} for at in range(0, len(seeds), BLOCK)]
 
     def learn(self, now: Round) -> None:
         """Fit the figures, and the net if one is wanted."""
         from ostraka.lab.training.linear import fit, tabled
 
-        first = max(1, now.number - self.wishes.reach + 1)
+        wishes = self.wishes
+        first = max(1, now.number - wishes.reach + 1)
         paths = [self.games_of(number) for number in range(first, now.number + 1)]
         known = known_of(self.game)
         positions = [position for path in paths for position in positions_of(path)]
         self.say(f"round {now.number}: learning from {len(positions)} positions")
-        found = fit(known, tabled(known, positions))
+        found = fit(known, tabled(known, positions, wishes.trust))
         now.before, now.after = found.before, found.after
         figures = found.figures
-        if self.wishes.units:
+        if wishes.units:
             from ostraka.lab.training.net import train_net
 
-            course = train_net(known, figures, positions, self.wishes.units, seed=self.wishes.seed)
+            course = train_net(known, figures, positions, wishes.units, seed=wishes.seed, trust=wishes.trust)
             figures, now.net = course.figures, [course.without, *course.rounds]
-        learned = {"learned": {"wishes": asdict(self.wishes), "round": now.number, "positions": len(positions)}}
-        settings = {"horizon": self.wishes.horizon, "curiosity": self.wishes.curiosity}
+        learned = {"learned": {"wishes": asdict(wishes), "round": now.number, "positions": len(positions)}}
+        settings = {"horizon": wishes.horizon, "curiosity": wishes.curiosity}
         given = {name: value for name, value in settings.items() if value is not None}
         write_figures(self.judgement(now.number), self.game, figures, {**learned, **given})
         now.pairs = found.pairs
@@ -192,9 +202,3 @@ class Loop:
         now.done = True
         self.write()
         self.say(f"round {now.number}: won {score}: {'kept' if now.kept else 'not kept'}")
-
-
-def one_game(game: str, manner: Manner, judged: list[str], seed: int) -> games.Played:
-    """In whichever process: one game of the search against itself."""
-    rules = load_game(game)
-    return play(rules, seed, manner, [None, *(load_insight(rules, Path(path)) for path in judged)])

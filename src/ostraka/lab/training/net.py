@@ -70,7 +70,9 @@ class Lesson:
     game: Any
 
 
-def lesson_of(known: Fitted[Any], figures: Figures, positions: Sequence[Position], spread: Any, device: str) -> Lesson:
+def lesson_of(
+    known: Fitted[Any], figures: Figures, positions: Sequence[Position], spread: Any, device: str, trust: float
+) -> Lesson:
     counted, seen = len(known.names), len(known.names) + known.marked
     most = max(len(position.sides) for position in positions)
     shape = (len(positions), most)
@@ -87,7 +89,7 @@ def lesson_of(known: Fitted[Any], figures: Figures, positions: Sequence[Position
             points = rows[n, seat, :counted] @ (worth[0] + more[0] * position.left)
             lead[n, seat] = (points + (worth[1] + more[1] * position.left)[marks].sum()) / position.scale
             seated[n, seat], sides[n, side, seat] = 1.0, 1.0
-            hope = TRUST * position.values[seat] + (1 - TRUST) * position.won[seat]
+            hope = trust * position.values[seat] + (1 - trust) * position.won[seat]
             target[n, side] = max(target[n, side], hope)
     rows[:, :, :counted] *= spread
     target /= target.sum(1, keepdims=True)
@@ -120,6 +122,7 @@ def train_net(
     units: int = 16,
     rounds: int = 60,
     seed: int = 1,
+    trust: float = TRUST,
 ) -> Course:
     """Learn until nothing is gained any more, and keep the best."""
     torch.manual_seed(seed)
@@ -127,7 +130,7 @@ def train_net(
     counted = len(known.names)
     sample = np.array([row for position in positions[::7] for row in position.counts], np.float32)
     spread = 1.0 / np.maximum(sample.std(0), 0.1)
-    lesson = lesson_of(known, figures, positions, spread, device)
+    lesson = lesson_of(known, figures, positions, spread, device, trust)
     apart, rest = (torch.nonzero(chosen)[:, 0] for chosen in (lesson.game % APART == 0, lesson.game % APART != 0))
     net = Net(counted + known.marked, units).to(device)
     learner = torch.optim.AdamW(net.parameters(), lr=RATE, weight_decay=DECAY)

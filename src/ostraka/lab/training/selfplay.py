@@ -6,15 +6,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from ostraka.bots.judgement import read_insight
 from ostraka.core.game import Game
 from ostraka.core.mind.estimate import Estimate
 from ostraka.core.mind.insight import Insight, shares
 from ostraka.core.mind.search import Search
 from ostraka.core.rng import Rng
 from ostraka.core.turn import Ask, Roll
-from ostraka.lab.training.games import Choice, Played
+from ostraka.lab.training.crowd import Order
+from ostraka.lab.training.games import Choice, Played, packed
+from ostraka.match.shelf import load_game
 
-__all__ = ["VARIANTS", "Manner", "play"]
+__all__ = ["VARIANTS", "Manner", "play", "play_block"]
 
 VARIANTS: Final[Mapping[str, tuple[tuple[int, int, Mapping[str, object]], ...]]] = {
     "ancient": ((14, 2, {}), (2, 3, {}), (2, 4, {}), (2, 4, {"teams": True})),
@@ -82,6 +85,14 @@ def play(game: Game[Any, Any], seed: int, manner: Manner, minds: Sequence[Insigh
     outcome = game.outcome(s)
     assert outcome.ranks is not None
     return Played(seed, seats, variant, shares(outcome.ranks, outcome.sides), choices)
+
+
+def play_block(order: Order) -> bytes:
+    """In whichever process, on whichever machine: a portion of the games of a round, packed."""
+    game = load_game(order["game"])
+    judged = [read_insight(game, text, "what was sent along") for text in order["judged"]]
+    manner = Manner(**order["manner"])
+    return packed(play(game, seed, manner, [None, *judged]) for seed in order["seeds"])
 
 
 def decide(search: Search[Any, Any], view: Any, ask: Ask, last: int, manner: Manner, rng: Rng) -> Choice:
