@@ -22,9 +22,9 @@ GAMES = ["ancient", "thebes", "mammothodus"]
 each_game = pytest.mark.parametrize("name", GAMES)
 
 
-def walk(name: str, seats: int, seed: int, steps: int) -> OstrakaState:
+def walk(name: str, seats: int, seed: int, steps: int, setup: dict[str, object] | None = None) -> OstrakaState:
     """A state in the middle of a random game that asks for a choice of several options."""
-    state = load(name, seats).new_initial_state()
+    state = load(name, seats, setup).new_initial_state()
     rng = Rng(seed)
     while steps > 0 or state.is_chance_node():
         codes = [a for a, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
@@ -69,22 +69,27 @@ def test_an_observer_fills_in_the_declared_parts(name: str) -> None:
     assert state.observation_tensor(seat) == pytest.approx(list(observer.tensor))
 
 
-@each_game
-def test_openspiels_searches_run_unmodified(name: str) -> None:
+MORE = [("ancient", 4, {"teams": True}), ("thebes", 4, {}), ("mammothodus", 3, {"open_hands": False})]
+"""More seats, partners, hidden hands."""
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize(("name", "seats", "setup"), [*((name, 2, {}) for name in GAMES), *MORE])
+def test_openspiels_searches_run_unmodified(name: str, seats: int, setup: dict[str, object]) -> None:
     numbers = np.random.RandomState(1)
-    state = walk(name, 2, 8, 40)
+    state = walk(name, seats, 8, 40, setup)
     game = state.get_game()
     evaluator = RandomRolloutEvaluator(1, numbers)
     for bot in (MCTSBot(game, 1.0, 3, evaluator, random_state=numbers), ISMCTSBot(game, evaluator, 1.0, 3)):
         assert bot.step(state) in state.legal_actions()
 
 
-@each_game
-def test_openspiels_outcome_sampling_runs_unmodified(name: str) -> None:
-    """In Ancient Knowledge with sampled chance: the product of all its draws is too small for a float."""
-    game = pyspiel.load_game(
-        f"ostraka_{name}", {"players": 2, "chance": "sampled" if name == "ancient" else "explicit"}
-    )
+@pytest.mark.compiled
+@pytest.mark.parametrize(("name", "seats"), [*((name, 2) for name in GAMES), ("thebes", 4), ("mammothodus", 3)])
+def test_openspiels_outcome_sampling_runs_unmodified(name: str, seats: int) -> None:
+    """In long games with sampled chance: the product of all their draws is too small for a float."""
+    chance = "sampled" if name == "ancient" or seats > 2 else "explicit"
+    game = pyspiel.load_game(f"ostraka_{name}", {"players": seats, "chance": chance})
     np.random.seed(1)
     solver = OutcomeSamplingSolver(game)
     for _ in range(2):

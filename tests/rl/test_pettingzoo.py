@@ -54,6 +54,20 @@ def test_pettingzoos_test_of_seeds(at: Configuration) -> None:
 
 
 @each_game
+def test_the_state_is_what_all_seats_know_together(id: str) -> None:
+    env = MODULES[id].env()
+    env.reset(seed=3)
+    rng = np.random.default_rng(3)
+    for _ in range(40):
+        _, _, over, cut, info = env.last()
+        assert not over and not cut
+        env.step(int(rng.choice(np.flatnonzero(info["action_mask"]))))
+        state = env.state()
+        assert env.state_space.contains(state)
+        assert (state == np.concatenate([env.observe(agent) for agent in env.possible_agents])).all()
+
+
+@each_game
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning")
 @pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning")
 @pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros:UserWarning")

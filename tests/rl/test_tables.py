@@ -66,8 +66,10 @@ def test_several_processes_play_the_same_games() -> None:
     alone = [situation for situation, _ in steps(Tables("thebes", 5, seats=3, seed=2), 40)]
     with Pool("thebes", 5, seats=3, seed=2, jobs=2) as pool:
         together = [situation for situation, _ in steps(pool, 40)]
-        with pytest.raises(IllegalChoice, match="table 3: option 115 is not offered"):
+        with pytest.raises(IllegalChoice, match=r"table 3: option 115 is not offered; legal are \[\d") as refusal:
             pool.step(np.array([*together[-1].masks.argmax(1)[:3], 999, 0]))
+        assert refusal.value.legal == tuple(np.flatnonzero(together[-1].masks[3]))
+        assert refusal.value.seat == together[-1].seats[3]
         again = pool.step(together[-1].masks.argmax(1))
         pool.workers[1].kill()
         pool.workers[1].join()
@@ -84,8 +86,9 @@ def test_a_choice_that_is_not_offered_changes_nothing() -> None:
     situation = tables.reset()
     right = situation.masks.argmax(1)
     for wrong in (-1, 115, 40_000, int(situation.masks[1].argmin())):
-        with pytest.raises(IllegalChoice, match="table 1: option"):
+        with pytest.raises(IllegalChoice, match=r"table 1: option .* is not offered; legal are \[\d") as refusal:
             tables.step(np.array([right[0], wrong]))
+        assert refusal.value.legal == tuple(np.flatnonzero(situation.masks[1]))
     assert np.array_equal(tables.situation().observations, situation.observations)
     tables.step(right)
     assert not np.array_equal(tables.situation().observations, situation.observations)
@@ -93,6 +96,11 @@ def test_a_choice_that_is_not_offered_changes_nothing() -> None:
 
 def test_what_makes_no_sense_is_refused() -> None:
     tables = Tables("thebes", 2)
+    for call in (tables.situation, lambda: tables.step([1, 2])):
+        with pytest.raises(OstrakaError, match="reset\\(\\) comes first"):
+            call()
+    with pytest.raises(OstrakaError, match="one table at least, not 0"):
+        Tables("thebes", 0)
     tables.reset()
     with pytest.raises(OstrakaError, match="2 whole numbers, not int64 of shape"):
         tables.step([1, 2, 3])

@@ -72,7 +72,7 @@ class Batch(Generic[S, V]):
         self.width = game.actions.size
         self.tables: list[S] = [game.copy(self.fresh) for _ in tables]
         self.sheet = game.sheet()
-        self.row: i64 = self.sheet.layout.size
+        self.rows: list[bytes] = []
         self.observations = bytearray()
         self.no_options = bytes(self.width)
         self.no_rewards = bytes(4 * self.seats)
@@ -87,6 +87,7 @@ class Batch(Generic[S, V]):
         for at in range(len(self.tables)):
             self.tables[at] = self.game.copy(self.fresh)
             self.write(at)
+        self.lay_out()
 
     def step(self, choices: bytes) -> None:
         """One choice at each table, as whole numbers of two bytes, the low one first.
@@ -103,6 +104,7 @@ class Batch(Generic[S, V]):
             assert isinstance(t, Ask)
             self.game.apply(s, i64(read_i16_le(choices, 2 * i64(at))), None, t.seat)
             self.write(at)
+        self.lay_out()
 
     def check(self, choices: bytes) -> None:
         masks = self.masks
@@ -113,15 +115,19 @@ class Batch(Generic[S, V]):
             if code < 0 or code >= width or not masks[at * width + code]:
                 ask = self.tables[at].turn
                 seat, options = (ask.seat, ask.options) if isinstance(ask, Ask) else (-1, ())
-                raise IllegalChoice(f"table {at}: option {code} is not offered", seat, code, options)
+                told = f"table {at}: option {code} is not offered; legal are {list(options)}"
+                raise IllegalChoice(told, seat, code, options)
 
     def clear(self) -> None:
-        # A new one each time: what was given away stays as it was.
-        self.observations = bytearray(int(self.row) * len(self.tables))
+        self.rows.clear()
         self.masks.truncate(0)
         self.movers.truncate(0)
         self.ends.truncate(0)
         self.rewards.truncate(0)
+
+    def lay_out(self) -> None:
+        # A new one each time: what was given away stays as it was.
+        self.observations = bytearray().join(self.rows)
 
     def write(self, at: int) -> None:
         """Go on to the next question at a table, and write its rows."""
@@ -144,8 +150,7 @@ class Batch(Generic[S, V]):
         # One row after the other, so that what is written to again and again stays at hand.
         self.sheet.clear()
         self.game.watch(s, ask.seat, self.sheet)
-        begin = self.row * i64(at)
-        self.observations[begin : begin + self.row] = self.sheet.bytes()
+        self.rows.append(self.sheet.bytes())
         masks = self.masks
         row: i64 = len(masks)
         masks.write(self.no_options)

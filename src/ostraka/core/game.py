@@ -46,6 +46,8 @@ class Game(Generic[S, V]):
 
     id: str
     title: str
+    printed: str = ""
+    """The id of the printed game, where this is one with house rules."""
     rules: str
     """Raised only when an old log would replay differently."""
     seats: range
@@ -64,6 +66,8 @@ class Game(Generic[S, V]):
     """Questions that take things one by one, of which somebody may want all there are."""
     parting: tuple[str, ...] = ()
     """Questions at which somebody may have done enough for this turn."""
+    sequel: Mapping[str, tuple[str, ...]] = {}
+    """Which other questions a move goes on with after this one; whatever else follows is an effect, no part of it."""
     observation: Layout | None = None
     """How its observations are laid out; a game that declares none has no environments."""
 
@@ -270,6 +274,10 @@ class Game(Generic[S, V]):
     def brief(self, s: S, seat: int, option: int) -> list[Note]:
         """The preview without its details; a game that has many of them need not make them."""
         return [note for note in self.preview(s, seat, option) if not note.detail]
+
+    def dear(self, option: int) -> int:
+        """How dear what an option gives away is: of what serves equally, a proposed move takes the least of it."""
+        return 0
 
     def thing(self, number: int) -> Target:
         """What has this number in events and as the source of a question."""

@@ -164,6 +164,15 @@ class Sheet:
         at += self.row
         self.page[at] = self.page[at] + 1
 
+    def tally(self, at: i64, things: list[int], kinds: list[int]) -> None:
+        """How many of these things there are of each kind; `kinds` has the kind of every thing by its number."""
+        page = self.page
+        at += self.row
+        thing: i64
+        for thing in things:
+            place = at + kinds[thing]
+            page[place] = page[place] + 1
+
     def puts(self, at: i64, values: list[int], most: i64) -> None:
         """Numbers one after the other."""
         page = self.page

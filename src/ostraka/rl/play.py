@@ -16,7 +16,7 @@ from ostraka.core.rng import Rng
 from ostraka.core.turn import Ask
 from ostraka.match.shelf import load_game
 
-__all__ = ["ILLEGAL", "Mask", "Masked", "Numbers", "Play", "observation_space"]
+__all__ = ["ILLEGAL", "Mask", "Masked", "Numbers", "Play", "numbers_of", "observation_space"]
 
 Numbers: TypeAlias = npt.NDArray[np.uint8]
 """What a seat may know: bytes as the game's layout declares them."""
@@ -28,10 +28,15 @@ ILLEGAL: Final = -1.0
 """What a choice that was not offered is worth to the seat that made it; the game is over then."""
 
 
+def numbers_of(game: Game[Any, Any], seats: int = 1) -> spaces.Box:
+    """What the numbers of an observation can be, or those of several seats, one after the other."""
+    most = np.tile(np.array(game.sheet().layout.most(), np.uint8), seats)
+    return spaces.Box(np.zeros_like(most), most, most.shape, np.uint8)
+
+
 def observation_space(game: Game[Any, Any], masked: bool) -> spaces.Space[Any]:
     """What an observation can be."""
-    most = np.array(game.sheet().layout.most(), np.uint8)
-    numbers = spaces.Box(np.zeros_like(most), most, most.shape, np.uint8)
+    numbers = numbers_of(game)
     if not masked:
         return numbers
     return spaces.Dict({"observation": numbers, "action_mask": spaces.Box(0, 1, (len(game.actions),), np.int8)})

@@ -13,7 +13,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from ostraka.rl.picture import MODES, ansi, checked_mode, rgb_array
-from ostraka.rl.play import ILLEGAL, Masked, Numbers, Play, observation_space
+from ostraka.rl.play import ILLEGAL, Masked, Numbers, Play, numbers_of, observation_space
 
 __all__ = ["SEEDS", "Ordered", "Seats", "in_order"]
 
@@ -51,6 +51,7 @@ class Seats(AECEnv[str, Observed, int | None]):
         space = observation_space(self.play.game, masked)
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
         self.action_spaces = {agent: spaces.Discrete(self.play.width) for agent in self.possible_agents}
+        self.state_space = numbers_of(self.play.game, self.play.seats)
         self.luck: np.random.Generator | None = None
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -81,6 +82,10 @@ class Seats(AECEnv[str, Observed, int | None]):
     def observe(self, agent: str) -> Observed:
         seat = self.seat_of[agent]
         return self.play.masked(seat) if self.masked else self.play.observe(seat)
+
+    def state(self) -> Numbers:
+        """What all seats know together, for critics that may see everything: their observations, seat after seat."""
+        return np.concatenate([self.play.observe(seat) for seat in range(self.play.seats)])
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection

@@ -8,7 +8,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from multiprocessing.shared_memory import SharedMemory
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -18,6 +18,8 @@ from ostraka.core.errors import IllegalChoice, OstrakaError
 from ostraka.match.shelf import load_game
 
 __all__ = ["Pool", "Situation", "Tables"]
+
+UNBEGUN: Final = "the tables are not set up yet: reset() comes first"
 
 
 class Situation(NamedTuple):
@@ -51,6 +53,8 @@ class Tables:
         forced: bool = False,
         first: int = 0,
     ) -> None:
+        if tables < 1:
+            raise OstrakaError(f"there is one table at least, not {tables}")
         self.game = load_game(game)
         self.layout = self.game.sheet().layout
         self.tables = tables
@@ -65,11 +69,16 @@ class Tables:
 
     def step(self, choices: npt.ArrayLike) -> Situation:
         """One choice at each table; an `IllegalChoice`, and nothing has changed, if one of them is not offered."""
-        self.batch.step(written(choices, self.tables, self.actions))
+        codes = written(choices, self.tables, self.actions)
+        if not self.batch.observations:
+            raise OstrakaError(UNBEGUN)
+        self.batch.step(codes)
         return self.situation()
 
     def situation(self) -> Situation:
         """What every table waits for now."""
+        if not self.batch.observations:
+            raise OstrakaError(UNBEGUN)
         return shaped(self.pages(), self.tables, self.actions, self.seats)
 
     def pages(self) -> list[bytearray]:
@@ -126,6 +135,7 @@ class Pool:
         self.sizes = [tables * width for width in widths]
         self.memory = [SharedMemory(create=True, size=size) for size in self.sizes]
         self.masks: npt.NDArray[np.int8] | None = None
+        self.movers: npt.NDArray[np.uint8] = np.zeros(0, np.uint8)
         context = get_context("spawn")
         self.lines: list[Connection] = []
         self.workers: list[BaseProcess] = []
@@ -147,14 +157,16 @@ class Pool:
         """One choice at each table; an `IllegalChoice`, and nothing has changed, if one of them is not offered."""
         codes = written(choices, self.tables, self.actions)
         if self.masks is None:
-            raise OstrakaError("the tables are not set up yet: reset() comes first")
+            raise OstrakaError(UNBEGUN)
         numbers = np.frombuffer(codes, "<i2")
         inside = (numbers >= 0) & (numbers < self.actions)
         offered = self.masks[np.arange(self.tables), np.where(inside, numbers, 0)] == 1
         if not np.all(inside & offered):
             at = int(np.argmin(inside & offered))
             code = int(numbers[at])
-            raise IllegalChoice(f"table {at}: option {code} is not offered", -1, code, ())
+            options = tuple(int(option) for option in np.flatnonzero(self.masks[at]))
+            told = f"table {at}: option {code} is not offered; legal are {list(options)}"
+            raise IllegalChoice(told, int(self.movers[at]), code, options)
         return self.tell([codes[2 * share.start : 2 * share.stop] for share in self.shares])
 
     def tell(self, orders: Sequence[bytes]) -> Situation:
@@ -169,7 +181,7 @@ class Pool:
         # The system may have given more memory than was asked for.
         pages = [bytearray(room(memory)[:size]) for memory, size in zip(self.memory, self.sizes, strict=True)]
         found = shaped(pages, self.tables, self.actions, self.seats)
-        self.masks = found.masks
+        self.masks, self.movers = found.masks, found.seats
         return found
 
     def __enter__(self) -> Pool:

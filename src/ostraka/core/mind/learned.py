@@ -7,6 +7,8 @@ layer of units that see a seat beside the others.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from ostraka.core.errors import OstrakaError
@@ -16,6 +18,9 @@ from ostraka.core.state import S
 from ostraka.core.turn import Ask, Over
 
 __all__ = ["Figures", "Learned", "Units"]
+
+FOUR: Final = 4
+"""So many units look at a seat at once."""
 
 
 class Units:
@@ -40,6 +45,8 @@ class Units:
         self.own = own
         self.others = others
         self.out = out
+        self.near = in_fours(own, spread, len(base))
+        self.far = in_fours(others, spread, len(base))
 
     def check(self, seen: int, counted: int) -> None:
         units = len(self.base)
@@ -47,6 +54,19 @@ class Units:
             raise OstrakaError("the net of a judgement has units without figures")
         if len(self.own) != units * seen or len(self.others) != units * seen:
             raise OstrakaError(f"each unit of a judgement sees {seen} things, and has a weight for each")
+
+
+def in_fours(weights: list[float], spread: list[float], units: int) -> list[float]:
+    """The same weights, those of four units for one thing side by side, and with the spread of counts in them."""
+    if not units:
+        return []
+    seen = len(weights) // units
+    found: list[float] = []
+    for first in range(0, units, FOUR):
+        for thing in range(seen):
+            share = spread[thing] if thing < len(spread) else 1.0
+            found += [weights[k * seen + thing] * share if k < units else 0.0 for k in range(first, first + FOUR)]
+    return found
 
 
 class Figures:
@@ -154,35 +174,53 @@ class Learned(Insight[S]):
     ) -> None:
         """What the units see beyond that: a unit that sees less than nothing says nothing."""
         seats = len(totals)
-        wide: i64 = len(units.spread) + len(self.figures.marks_before)
+        wide: i64 = FOUR * (len(units.spread) + len(self.figures.marks_before))
         share = 1.0 / float(seats - 1) if seats > 1 else 0.0
         adds = [0.0] * seats
-        k: i64
-        for k in range(len(units.base)):
-            seen: list[float] = []
-            whole = 0.0
+        at: i64 = 0
+        first: i64
+        for first in range(0, len(units.base), FOUR):
+            near: list[float] = []
+            far: list[float] = []
             for seat in range(seats):
-                far = weighed(units.others, units.spread, k * wide, counts[seat], marks[seat])
-                seen.append(far)
-                whole += far
-            first = units.base[k] + units.left[k] * left
-            for seat in range(seats):
-                near = weighed(units.own, units.spread, k * wide, counts[seat], marks[seat])
-                sight = first + near + (whole - seen[seat]) * share
-                if sight > 0.0:
-                    adds[seat] += units.out[k] * sight
+                four_see(units.near, at, counts[seat], marks[seat], near)
+                four_see(units.far, at, counts[seat], marks[seat], far)
+            k: i64
+            for k in range(min(FOUR, len(units.base) - first)):
+                whole = 0.0
+                for seat in range(seats):
+                    whole += far[FOUR * seat + k]
+                base = units.base[first + k] + units.left[first + k] * left
+                for seat in range(seats):
+                    sight = base + near[FOUR * seat + k] + (whole - far[FOUR * seat + k]) * share
+                    if sight > 0.0:
+                        adds[seat] += units.out[first + k] * sight
+            at += wide
         for seat in range(seats):
             totals[seat] += adds[seat] * scale
 
 
-def weighed(weights: list[float], spread: list[float], at: i64, counted: list[float], ticked: list[int]) -> float:
-    """What one unit sees of one seat."""
-    total = 0.0
-    i: i64
-    for i in range(len(counted)):
-        total += weights[at + i] * spread[i] * counted[i]
-    first = at + len(counted)
+def four_see(weights: list[float], at: i64, counted: list[float], ticked: list[int], found: list[float]) -> None:
+    """What four units see of one seat."""
+    a = 0.0
+    b = 0.0
+    c = 0.0
+    d = 0.0
+    for count in counted:
+        if count != 0.0:
+            a += weights[at] * count
+            b += weights[at + 1] * count
+            c += weights[at + 2] * count
+            d += weights[at + 3] * count
+        at += FOUR
     mark: i64
     for mark in ticked:
-        total += weights[first + mark]
-    return total
+        place: i64 = at + FOUR * mark
+        a += weights[place]
+        b += weights[place + 1]
+        c += weights[place + 2]
+        d += weights[place + 3]
+    found.append(a)
+    found.append(b)
+    found.append(c)
+    found.append(d)

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from ostraka.core.mind.insight import TO_THE_END
 from ostraka.core.state import S
+from ostraka.core.turn import Ask
 
 __all__ = ["Sign", "Signs"]
 
@@ -34,15 +35,27 @@ class Signs(Generic[S]):
     """The neutral signs: nothing but the points is worth a word.
 
     `reach` is the number of choices to play on for what a game may end with; `topics` are the topics of the sources of
-    points where they differ from their names.
+    points where they differ from their names. `spending` are the questions whose every answer but "no" gives something
+    up, `free` those at which "yes" costs nothing.
     """
 
     def __init__(
-        self, signs: tuple[Sign, ...] = (), reach: int = TO_THE_END, topics: dict[str, str] | None = None
+        self,
+        signs: tuple[Sign, ...] = (),
+        reach: int = TO_THE_END,
+        topics: dict[str, str] | None = None,
+        spending: tuple[str, ...] = (),
+        free: tuple[str, ...] = (),
     ) -> None:
         self.signs = signs
         self.reach = reach
         self.topics: dict[str, str] = topics or {}
+        self.spending = spending
+        self.free = free
+
+    def alike(self, s: S, ask: Ask, one: int, other: int) -> bool:
+        """Whether two answers get the same thing, so that there is nothing between them but their price."""
+        return False
 
     def counts(self, s: S, seat: int) -> list[float]:
         """How much there is of each sign, in their order. Asked of imagined tables only."""
