@@ -177,8 +177,8 @@ def test_both_partners_of_a_team_get_their_own_reasons() -> None:
 def test_preview_of_a_slot() -> None:
     area: Laid = {"hand": ["cyrene", "petra", "inwa"], "artefacts": ["dogu-figurines"]}
     t = choose(begin_turn(table(**area)), "create cyrene")
-    assert preview(t, "@5") == [("preview-slot", {"slot": 5, "cost": 2, "tokens": 7, "turns": 5})]
-    assert preview(t, "@3") == [("preview-slot", {"slot": 3, "cost": 0, "tokens": 7, "turns": 3})]
+    assert preview(t, "@5") == [("preview-slot", {"slot": 5, "cost": 2, "tokens": 7, "turns": 5, "whole": "yes"})]
+    assert preview(t, "@3") == [("preview-slot", {"slot": 3, "cost": 0, "tokens": 7, "turns": 3, "whole": "no"})]
 
 
 def test_preview_of_an_excavation_says_how_many_cards_fit() -> None:
@@ -196,8 +196,8 @@ def test_preview_tells_what_will_come_true() -> None:
 
 def test_preview_of_a_creation() -> None:
     t = choose(begin_turn(table(hand=["jericho", "nimrud-lens", "petra", "inwa"])), "create")
-    assert preview(t, "jericho") == [("preview-monument", {"cost": 2, "slot": 3, "tokens": 3})]
-    assert preview(t, "nimrud-lens") == [("preview-artefact", {"cost": 1})]
+    assert preview(t, "jericho") == [("preview-monument", {"cost": 2, "slot": 3, "tokens": 3, "whole": "no"})]
+    assert preview(t, "nimrud-lens") == [("preview-artefact", {"cost": 1, "whole": "no"})]
 
 
 def test_preview_says_nothing_about_what_is_not_offered() -> None:

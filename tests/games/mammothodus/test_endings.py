@@ -25,6 +25,12 @@ def lost(t: Given, cause: str) -> bool:
     return outcome.ended == cause
 
 
+def cause(t: Given) -> str:
+    """What is told right before the defeat: what had to happen, and where."""
+    assert t.events[-2].cards
+    return t.events[-2].kind
+
+
 def won(t: Given) -> bool:
     outcome = GAME.outcome(t.s)
     assert outcome.ranks == [1] * t.s.seats
@@ -75,13 +81,14 @@ def test_r1_3_a_defeat_ends_it_for_all(table: Lay) -> None:
 
 
 def test_r1_3_1_a_thirteenth_tribe(table: Lay) -> None:
-    assert lost(table(phase="human", tribes={"S3": 12}).roll("green-card"), "tribes")
+    t = table(phase="human", tribes={"S3": 12}).roll("green-card")
+    assert lost(t, "tribes") and cause(t) == "fatal-appear"
 
 
 def test_r1_3_2_a_fourth_spirit(table: Lay) -> None:
     spirits = {"stone": "W4", "blizzard": "E5", "flame": "N5"}
     t = table(phase="human", spirits=spirits, tribes={"N2": 1}, places={"N2": 1}).roll("yellow-card")
-    assert lost(t, "spirits")
+    assert lost(t, "spirits") and cause(t) == "fatal-summon"
 
 
 def test_r1_3_3_a_ninth_trail(table: Lay) -> None:

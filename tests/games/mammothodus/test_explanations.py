@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from ostraka.bots.plan import Step
 from ostraka.core.turn import PASS
 from ostraka.games.mammothodus.game import MAMMOTHODUS as GAME
 from ostraka.games.mammothodus.tables import HUMAN_DECK, TRIBES
 from ostraka.games.mammothodus.terms import TERRITORY
 from ostraka.text import words_for
+from ostraka.text.moves import merits
 from ostraka.text.words import Words
 from tests.games.mammothodus.lay import at
 from tests.games.mammothodus.portal import EXAMPLE, NORTH
@@ -49,6 +51,46 @@ def test_an_activation_is_previewed_for_figures_that_could_do_it(table: Lay) -> 
     t = table(figures={"red": place, "green": "N1"}, up={place: shards}, portal=EXAMPLE, hand=["blue"])
     notes = GAME.preview(t.s, 0, CODES["activate"])
     assert [note.args["card"] for note in notes] == [TERRITORY + at(place)]
+
+
+def test_the_price_of_an_activation_is_told_before_and_while_it_is_paid(table: Lay, en: Words) -> None:
+    place, shards = NORTH
+    t = table(figures={"red": place}, up={place: shards}, portal=EXAMPLE, hand=["blue", "wild"])
+    (note,) = said(en, t, CODES["activate"])
+    assert note.endswith("It costs 1 card.")
+    t = table(
+        figures={"red": place},
+        up={place: shards},
+        portal=EXAMPLE,
+        places={"S1": 3},
+        hand=["blue", "wild", "green"],
+    ).play("activate red-figure")
+    assert said(en, t, CODES["blue"]) == ["1 of 2 paid."]
+    t.play("wild")
+    assert said(en, t, CODES["blue"]) == ["Enough: it costs 2."]
+
+
+def test_the_dice_are_told_before_they_are_rolled(table: Lay, en: Words) -> None:
+    t = table(figures={"red": "S2"}, hand=["red", "red"], tribes={"S2": 1}).play("attack red-figure red")
+    assert said(en, t, PASS) == ["2 dice decide: each 4+ kills a tribe."]
+
+
+def test_no_other_figure_is_not_praised_for_the_action(table: Lay, en: Words) -> None:
+    place, shards = NORTH
+    t = table(figures={"red": place}, up={place: shards}, portal=EXAMPLE, hand=["blue", "wild"]).play("activate")
+    ask = t.ask
+    assert ask.prompt == "figure"
+    view = GAME.view(t.s, ask.seat)
+    # What would be kept is drawn anew at the end of the turn anyway.
+    assert merits(en, view, [Step(ask, PASS)]) == []
+    assert merits(en, view, [Step(ask, CODES["red-figure"])]) == ["that is place of power 1 of 4"]
+
+
+def test_a_clan_alone_is_not_called_the_weakest(table: Lay) -> None:
+    signs = GAME.signs
+    at = [sign.name for sign in signs.signs].index("weakest")
+    few, many = table(seats=1, population=3), table(seats=1, population=9)
+    assert signs.counts(few.s, 0)[at] == signs.counts(many.s, 0)[at]
 
 
 def test_a_card_that_fits_only_on_a_figure_without_enemy_is_no_card_there(table: Lay) -> None:

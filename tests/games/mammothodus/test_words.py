@@ -97,7 +97,28 @@ def test_some_words(en: Words) -> None:
     assert en.option(CODES["row0"]) == "Row 1"
     assert en.option(CODES["face6"]) == "A die that shows 6"
     attack = Event("tribe-attack", 1, (TERRITORY + 11,), 4)
-    assert en.event(attack, NAMES) == "Tribes attack in Moss Hollow (S1): Ben loses 4 population (R5.2.2)."
+    assert en.event(attack, NAMES) == "Tribes attack in Moss Hollow (S1): Ben loses 4 population."
+
+
+def test_the_log_speaks_without_numbers_of_rulings(w: Words) -> None:
+    for kind in kinds("mammothodus"):
+        event = Event(kind, 0, (TERRITORY, TERRITORY + 1, TERRITORY + 2, TERRITORY + 3), 2)
+        line = w.event(event, NAMES) or ""
+        assert not re.search(r"\([RQ]\d", line), line
+
+
+def test_a_new_generation_says_what_it_changes(en: Words) -> None:
+    said = en.event(Event("generation", 0), NAMES) or ""
+    assert all(what in said for what in ("Defence falls to 0", "draw pile", "number of figures"))
+
+
+def test_passing_says_what_it_ends(en: Words) -> None:
+    labels = {prompt: en.option(PASS, Ask(0, prompt, (PASS, 2))) for prompt in ("play", "figure", "discard")}
+    assert labels == {
+        "play": "Enough cards: act now",
+        "figure": "Finish this action",
+        "discard": "Draw and end the turn",
+    }
 
 
 def test_points_ends_and_settings(w: Words) -> None:

@@ -37,9 +37,18 @@ def test_who_is_alone_on_the_track_has_all_the_weeks(table: Lay) -> None:
 def test_licences_come_back_with_the_year(table: Lay) -> None:
     t = table(time=(1902, 40))
     t.s.licences[0] = 0b10110
-    assert ahead(t)["forecast-year"] == {"weeks": 13, "year": 1902, "used": 2, "last": "no"}
+    assert ahead(t)["forecast-year"] == {"weeks": 13, "year": 1902, "used": 2, "last": "no", "n": 2, "of": 3}
     t = table(time=(1903, 52))
-    assert ahead(t)["forecast-year"] == {"weeks": 1, "year": 1903, "used": 0, "last": "yes"}
+    assert ahead(t)["forecast-year"] == {"weeks": 1, "year": 1903, "used": 0, "last": "yes", "n": 3, "of": 3}
+
+
+def test_a_game_of_four_says_that_it_begins_in_1902_and_how_long_it_lasts(table: Lay) -> None:
+    late = {1: {"time": (1902, 4)}, 2: {"time": (1902, 1)}, 3: {"time": (1902, 1)}}
+    t = table(seats=4, time=(1902, 1), others=late)
+    assert ahead(t)["forecast-start"] == {"year": 1902, "week": 1}
+    assert (ahead(t)["forecast-year"]["n"], ahead(t)["forecast-year"]["of"]) == (1, 2)
+    assert "forecast-start" not in ahead(t, 1)
+    assert "forecast-start" not in ahead(table(time=(1901, 1)))
 
 
 def test_a_year_may_turn_when_its_last_week_is_reached(table: Lay) -> None:

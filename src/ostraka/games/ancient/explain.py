@@ -102,23 +102,32 @@ def previews(s: Table, seat: int, option: int) -> list[Note]:
     if ask is None or option not in ask.options:
         return []
     if ask.prompt == "slot":
-        slot = option - SLOT
-        card = CARDS[ask.source]
-        args: dict[str, int | str] = {
-            "slot": slot,
-            "cost": cost_at(card, slot),
-            "tokens": tokens_on_arrival(s, seat, ask.source),
-            "turns": slot,
-        }
-        return [Note(option, "preview-slot", args)]
+        return [_place(s, seat, option, ask.source, option - SLOT, len(s.hand[seat]))]
     if ask.prompt == "create" and CARD <= option < CARD + BUILDERS:
         card = CARDS[option - CARD]
+        money = len(s.hand[seat]) - 1
         if card.kind == ARTEFACT:
-            return [Note(option, "preview-artefact", {"cost": card.cost})]
+            return [Note(option, "preview-artefact", _price(card.cost, money))]
+        slots = [n for n in range(1, 7) if s.slot_room(seat, n) > 0 and cost_at(card, n) <= money]
+        if card.locked or len(slots) == 1:
+            # Nothing is asked about the slot, so it is said here.
+            return [_place(s, seat, option, option - CARD, card.slot if card.locked else slots[0], money)]
         tokens = tokens_on_arrival(s, seat, option - CARD)
-        return [Note(option, "preview-monument", {"cost": card.cost, "slot": card.slot, "tokens": tokens})]
+        return [Note(option, "preview-monument", {"slot": card.slot, "tokens": tokens, **_price(card.cost, money)})]
     if ask.prompt == "excavate":
         drawn = (option - AMOUNT) * excavation_rate(s, seat)
         fit = HAND_LIMIT - len(s.hand[seat])
         return [Note(option, "preview-excavate", {"cards": drawn, "fit": "all" if drawn <= fit else fit})]
     return []
+
+
+def _place(s: Table, seat: int, option: int, number: int, slot: int, money: int) -> Note:
+    """What a monument costs in a slot, and what becomes of it there."""
+    tokens = tokens_on_arrival(s, seat, number)
+    price = _price(cost_at(CARDS[number], slot), money)
+    return Note(option, "preview-slot", {"slot": slot, "tokens": tokens, "turns": slot, **price})
+
+
+def _price(cost: int, money: int) -> dict[str, int | str]:
+    """So many cards, and whether these are all there are: then nobody is asked which."""
+    return {"cost": cost, "whole": "yes" if cost == money and cost > 0 else "no"}

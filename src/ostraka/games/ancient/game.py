@@ -84,6 +84,16 @@ class AncientKnowledge(Game[Table, TableView]):
         self.bound = 40_000
         self.settled = ("pay",)
         self.gathered = ("discard", "archive", "excavate")
+        self.sequel = {
+            "action": ("create", "learn", "archive", "excavate"),
+            "create": ("slot", "pay"),
+            "slot": ("pay",),
+            "pay": (),
+            "learn": (),
+            "archive": ("remove",),
+            "remove": (),
+            "excavate": (),
+        }
         self.own_insight = AncientInsight(self.outcome)
         self.own_signs = AncientSigns()
 

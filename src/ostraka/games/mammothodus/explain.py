@@ -118,6 +118,8 @@ def previews(s: Table, seat: int, option: int) -> list[Note]:
         return _action(s, seat, option - ACTION, option)
     if ask.prompt == "figure" and FIGURE_AT <= option < FIGURE_AT + COLOURS:
         return [_figure(s, seat, option - FIGURE_AT, ask.amount, option)]
+    if ask.prompt == "play" and option == PASS:
+        return _act(s, option)
     if ask.prompt in ("play", "help") and KIND_AT <= option < KIND_AT + KINDS:
         return [_card(s, option)]
     if ask.prompt == "reroll" and option in (PASS, YES):
@@ -149,6 +151,7 @@ def _figure(s: Table, seat: int, colour: int, action: int, option: int) -> Note:
         "cards": own_worth(s, seat, action, t),
         "bonus": bonus(colour, action),
         "help": help_worth(s, seat, action, t) if s.open_hands else 0,
+        "price": cost(s) if action == ACTIVATE else 0,
     }
     return Note(option, "preview-figure", args)
 
@@ -157,13 +160,27 @@ def _card(s: Table, option: int) -> Note:
     """What a figure's action would come to with one more card (R6.3, R6.6, R6.9, R6.13)."""
     frame = s.top()
     t = s.figure[frame.seat * COLOURS + frame.card]
+    amount = s.strength + WORTH[option - KIND_AT] + bonus(frame.card, frame.arg)
     args: dict[str, int | str] = {
-        "amount": s.strength + WORTH[option - KIND_AT] + bonus(frame.card, frame.arg),
+        "amount": amount,
         "action": ACTION_WORDS[frame.arg],
         "cost": cost(s) if frame.arg == ACTIVATE else 0,
+        "enough": "yes" if frame.arg == ACTIVATE and amount >= cost(s) else "no",
         "least": _least(s, tribe_defence(s), t) if frame.arg == ATTACK and s.tribes[t] else 0,
     }
     return Note(option, "preview-card", args)
+
+
+def _act(s: Table, option: int) -> list[Note]:
+    """What the dice of an attack will decide, before they are rolled (R6.9)."""
+    frame = s.top()
+    dice = s.strength + bonus(frame.card, frame.arg)
+    if frame.arg != ATTACK or not dice:
+        return []
+    t = s.figure[frame.seat * COLOURS + frame.card]
+    least = _least(s, tribe_defence(s), t) if s.tribes[t] else 0
+    spirits = [note for note in _kills(s, option, t) if note.args["spirit"] == "yes"]
+    return [Note(option, "preview-roll", {"dice": dice, "least": least}), *spirits]
 
 
 def _least(s: Table, least: int, t: int) -> int:

@@ -23,7 +23,7 @@ from ostraka.games.mammothodus.meters import meters
 from ostraka.games.mammothodus.mind.insight import MammothodusInsight
 from ostraka.games.mammothodus.mind.levels import LEVELS
 from ostraka.games.mammothodus.mind.signs import MammothodusSigns
-from ostraka.games.mammothodus.observation import LAYOUT, watch, write
+from ostraka.games.mammothodus.observation import AT_HAND_SIZES, FEW, LAYOUT, watch, write
 from ostraka.games.mammothodus.ops.draw import GENERATION
 from ostraka.games.mammothodus.ops.opening import OPENING
 from ostraka.games.mammothodus.options import ACTION_SPACE, KIND_AT, SHARD_AT, TALENT_AT, TERRITORY_AT
@@ -56,6 +56,7 @@ from ostraka.games.mammothodus.terms import (
     HUMAN,
     HUMANS,
     KIND_NAMES,
+    KINDS,
     MOST_SEATS,
     SHARD,
     SHARDS,
@@ -88,6 +89,8 @@ def _words() -> list[str]:
 
 
 WORDS: Final[list[str]] = _words()
+DEAR: Final[list[int]] = [0, 0, 0, 0, 2, 2, 2, 2, 1, 1, 1, 1, 3, 3, 0]
+"""How dear a card of each kind is to its clan: what counts twice, brings an action or has every colour is kept."""
 
 
 def hand_zone(clan: int) -> Zone[Table]:
@@ -137,7 +140,7 @@ class Mammothodus(Game[Table, TableView]):
         self.settings = SETTINGS
         self.actions = ACTION_SPACE
         self.gathered = ("play", "help", "discard")
-        self.parting = ("play", "step", "figure", "extra", "discard", "specialise")
+        self.parting = ("play", "step", "figure", "extra", "discard")
         self.program = PROGRAM
         self.fields = FIELDS
         self.observation = LAYOUT
@@ -171,6 +174,9 @@ class Mammothodus(Game[Table, TableView]):
         s.push(OPENING, 0)
         return s
 
+    def dear(self, option: int) -> int:
+        return DEAR[option - KIND_AT] if KIND_AT <= option < KIND_AT + KINDS else 0
+
     def outcome(self, s: Table) -> Outcome:
         points = [score_sheet(s, seat) for seat in range(s.seats)]
         return Outcome(SOURCES, points, [0] * s.seats, ranks(s) if s.ended else None, s.ended)
@@ -191,7 +197,9 @@ class Mammothodus(Game[Table, TableView]):
         return zone.name.startswith("pile-") and (s.open_hands or zone.name == f"pile-{seat}")
 
     def read(self, v: TableView, sheet: Sheet) -> None:
-        write(v.table, v.hands, v.hand_sizes, v.stock, viewer(v), v.ask, v.asked, sheet)
+        seat = viewer(v)
+        write(v.table, v.hands, v.stock, seat, v.ask, v.asked, sheet)
+        sheet.by_seat(AT_HAND_SIZES, v.hand_sizes, seat, FEW)
 
     def watch(self, s: Table, seat: int, sheet: Sheet) -> None:
         watch(s, seat, asked_of(s, seat), all_asked(s), sheet)

@@ -35,7 +35,7 @@ from ostraka.games.mammothodus.terms import (
     TRAILS,
 )
 
-__all__ = ["LAYOUT", "watch", "write"]
+__all__ = ["AT_HAND_SIZES", "FEW", "LAYOUT", "watch", "write"]
 
 SEATS: Final = 4
 REGIONS: Final = 5
@@ -45,6 +45,12 @@ CARDS_OF_A_KIND: Final = 12
 FEW: Final = 30
 NEEDS: Final = SHARD_TYPES + COLOURS + REGIONS
 TURNS: Final = 100
+COUNTED: Final[list[int]] = [
+    *KIND[:SHARD],
+    *SHARD_TYPE[: HUMAN - SHARD],
+    *[colour if colour >= 0 else COLOURS for colour in HUMAN_COLOUR],
+]
+"""The kind of every card, shard and human card by its number: they are numbered one after the other."""
 
 LAYOUT: Final = Layout(
     1,
@@ -180,7 +186,6 @@ AT_OVER: Final[i64] = LAYOUT.start("over")
 def write(
     s: Table,
     hands: list[list[int]],
-    hand_sizes: list[int],
     stock: list[list[int]],
     seat: i64,
     ask: Ask | None,
@@ -200,9 +205,8 @@ def write(
     for i in range(seats):
         who = (seat + i) % seats
         write_seat(s, who, i, sheet)
-        tally(AT_HANDS + i * KINDS, hands[who], sheet)
-        tally(AT_STOCK + i * KINDS, stock[who], sheet)
-    sheet.by_seat(AT_HAND_SIZES, hand_sizes, seat, FEW)
+        sheet.tally(AT_HANDS + i * KINDS, hands[who], COUNTED)
+        sheet.tally(AT_STOCK + i * KINDS, stock[who], COUNTED)
     sheet.by_seat(AT_DEFENCE, s.defence, seat, COLOURS)
     sheet.by_seat(AT_TOKENS_LEFT, s.tokens_left, seat, TALENT_TOKENS)
     sheet.seat(AT_FIRST, s.first, seat, seats)
@@ -216,9 +220,10 @@ def watch(s: Table, seat: i64, ask: Ask | None, asked: list[int], sheet: Sheet) 
     """The same from the table itself: with hidden hands a seat sees its own (Q5), and what each clan owns."""
     hands = s.hand if s.open_hands else [x if clan == seat else [] for clan, x in enumerate(s.hand)]
     seats: i64 = s.seats
-    write(s, hands, [len(x) for x in s.hand], s.pile, seat, ask, asked, sheet)
+    write(s, hands, s.pile, seat, ask, asked, sheet)
+    sheet.sizes(AT_HAND_SIZES, s.hand, seat, FEW)
     for i in range(seats):
-        tally(AT_STOCK + i * KINDS, s.hand[(seat + i) % seats], sheet)
+        sheet.tally(AT_STOCK + i * KINDS, s.hand[(seat + i) % seats], COUNTED)
 
 
 def settings(s: Table, sheet: Sheet) -> None:
@@ -257,23 +262,15 @@ def write_seat(s: Table, who: i64, i: i64, sheet: Sheet) -> None:
         if t >= 0:
             sheet.mark(AT_FIGURES + (i * COLOURS + colour) * PLACES + t)
     sheet.put(AT_POPULATION + i, s.population[who] - POPULATION_MIN, POPULATION_MAX - POPULATION_MIN)
-    tally(AT_DISCARD + i * KINDS, s.discard[who], sheet)
+    sheet.tally(AT_DISCARD + i * KINDS, s.discard[who], COUNTED)
     if s.talent[who] >= 0:
         sheet.mark(AT_TALENT + i * TALENTS + s.talent[who])
-
-
-def tally(at: i64, cards: list[int], sheet: Sheet) -> None:
-    """How many cards there are of each kind."""
-    card: i64
-    for card in cards:
-        sheet.more(at + KIND[card])
 
 
 def write_board(s: Table, sheet: Sheet) -> None:
     """What stands and lies in the territories."""
     sheet.puts(AT_FACE_DOWN, s.face_down, 1)
-    for shard in s.shards:
-        sheet.more(AT_SHARDS + SHARD_TYPE[shard - SHARD])
+    sheet.tally(AT_SHARDS, s.shards, COUNTED)
     sheet.puts(AT_UP, s.up, 4)
     sheet.put(AT_SPENT, s.spent, SHARDS)
     sheet.puts(AT_TRIBES, s.tribes, TRIBES)
@@ -295,13 +292,11 @@ def write_board(s: Table, sheet: Sheet) -> None:
 
 def write_decks(s: Table, sheet: Sheet) -> None:
     """Cards that belong to nobody, discoveries and the portal."""
-    for card in s.humans:
-        sheet.more(AT_HUMANS + human_kind(card))
-    for card in s.human_discard:
-        sheet.more(AT_HUMAN_DISCARD + human_kind(card))
-    tally(AT_LORE, s.lore, sheet)
-    tally(AT_MARKET, s.market, sheet)
-    tally(AT_SHOWN, s.shown, sheet)
+    sheet.tally(AT_HUMANS, s.humans, COUNTED)
+    sheet.tally(AT_HUMAN_DISCARD, s.human_discard, COUNTED)
+    sheet.tally(AT_LORE, s.lore, COUNTED)
+    sheet.tally(AT_MARKET, s.market, COUNTED)
+    sheet.tally(AT_SHOWN, s.shown, COUNTED)
     sheet.put(AT_DECAY, len(s.decay), CARDS_OF_A_KIND)
     sheet.marks(AT_UNKNOWN - DISCOVERY, s.unknown)
     sheet.bits(AT_FOUND, s.found, DISCOVERIES)
@@ -315,12 +310,6 @@ def write_decks(s: Table, sheet: Sheet) -> None:
         region = s.need[row * NEED + SHARD_TYPES + 1]
         if region >= 0:
             sheet.mark(at + SHARD_TYPES + COLOURS + region)
-
-
-def human_kind(card: i64) -> i64:
-    """The colour of a human card, or 4 for New Trail."""
-    colour: i64 = HUMAN_COLOUR[card - HUMAN]
-    return colour if colour >= 0 else COLOURS
 
 
 def write_turn(s: Table, sheet: Sheet) -> None:
@@ -346,7 +335,7 @@ def write_turn(s: Table, sheet: Sheet) -> None:
         sheet.more(AT_DICE + face - 1)
     for face in s.marked:
         sheet.more(AT_MARKED + face - 1)
-    tally(AT_PLAYED, s.played, sheet)
+    sheet.tally(AT_PLAYED, s.played, COUNTED)
     place: i64 = 1
     for colour in s.chosen:
         sheet.put(AT_CHOSEN + colour, place, COLOURS)

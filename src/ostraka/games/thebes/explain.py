@@ -184,7 +184,17 @@ def previews(s: Table, seat: int, option: int, details: bool = True) -> list[Not
         later = KNOWING if f.step == BY_CAR else KNOWING & ~((2 << f.step) - 1)
         on_foot = f.step == 0 and option == PASS and not can_dig(s, seat, f.card, spent | later)
         spent |= later | WITHOUT_CAR if on_foot else later
-    return _dig_plan(s, seat, option, f.card, spent, details)
+    plan = _dig_plan(s, seat, option, f.card, spent, details)
+    # What a helper is worth shows on the dial, which comes only after it.
+    return [plan[0], *_dial(s, seat, option, f.card, spent), *plan[1:]]
+
+
+def _dial(s: Table, seat: int, option: int, site: int, spent: int) -> list[Note]:
+    """The tokens for every number of weeks."""
+    known, more = knowledge(s, seat, site, spent), extra_tokens(s, seat, spent)
+    first, last = FEWEST[known], min(MOST_WEEKS, s.weeks_left(seat) - travel(s, seat, site, spent))
+    tokens = ", ".join([str(CHRONOMETER[known][weeks] + more) for weeks in range(first, last + 1)])
+    return [Note(option, "preview-dial", {"first": first, "last": last, "tokens": tokens})] if tokens else []
 
 
 def _spent(at: int, spent: int, option: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ostraka.core.game import NO_OPTION, Note
 from ostraka.games.thebes.catalogue import ALL_THINGS, REQUIRES
 from ostraka.games.thebes.state import Table
-from ostraka.games.thebes.terms import ARTEFACTS, COUNTERS, FINISH, SITES, year_of
+from ostraka.games.thebes.terms import ARTEFACTS, COUNTERS, FINISH, SITES, START, week_of, year_of
 from ostraka.games.thebes.view import TableView
 
 __all__ = ["forecast"]
@@ -18,7 +18,15 @@ def forecast(v: TableView) -> list[Note]:
     # Before the first player is drawn nobody is on the track, and whoever has finished is no more.
     if seat is None or s.ended or seat not in s.track:
         return []
-    return [*_turns(s, seat), _year(s, seat), *_exhibitions(s, seat)]
+    return [*_start(s, seat), *_turns(s, seat), _year(s, seat), *_exhibitions(s, seat)]
+
+
+def _start(s: Table, seat: int) -> list[Note]:
+    """Why a game of three or four does not begin with 1901; told until the seat leaves that week (T-1)."""
+    start = START[s.seats]
+    if not start or s.time[seat] != start:
+        return []
+    return [Note(NO_OPTION, "forecast-start", {"year": year_of(start), "week": week_of(start)})]
 
 
 def _turns(s: Table, seat: int) -> list[Note]:
@@ -33,14 +41,16 @@ def _turns(s: Table, seat: int) -> list[Note]:
 
 
 def _year(s: Table, seat: int) -> Note:
-    """Weeks left in the seat's year, and the licences that will be valid again after it (T-39, T-51)."""
+    """Weeks left in the seat's year, which year of the game it is, and the licences valid after it (T-39, T-51)."""
     time = s.time[seat]
     used = SITES - sum([s.licences[seat] >> site & 1 for site in range(SITES)])
     left = 1
     while s.year(time + left) == s.year(time):
         left += 1
     last = "yes" if time + left >= FINISH else "no"
-    return Note(NO_OPTION, "forecast-year", {"weeks": left, "year": year_of(time), "used": used, "last": last})
+    year, first = year_of(time), year_of(START[s.seats])
+    args: dict[str, int | str] = {"weeks": left, "year": year, "used": used, "last": last}
+    return Note(NO_OPTION, "forecast-year", {**args, "n": year - first + 1, "of": year_of(FINISH - 1) - first + 1})
 
 
 def _exhibitions(s: Table, seat: int) -> list[Note]:

@@ -234,6 +234,7 @@ class Rouse(Op[Table]):
         if f.step == 2:
             if s.spirits:
                 return roll(len(s.spirits))
+            s.tell("fatal-summon", s.active, cards=(TERRITORY + t,))
             s.lose("spirits")
             return None
         if number == 0:
@@ -284,6 +285,7 @@ class Appear(Op[Table]):
         if f.step == 0 and token_at(s, t, BLOCK_TRAIL):
             return ask_token(s, "block-trail", t, BLOCK_TRAIL)
         if s.supply == 0:
+            s.tell("fatal-appear", s.active, cards=(TERRITORY + t,))
             s.lose("tribes")
             return None
         s.pop()
