@@ -33,7 +33,8 @@ class _Words(Visitor):
         self.found: list[str] = []
 
     def visit_TextElement(self, node: ast.TextElement) -> None:
-        self.found += WORD.findall(node.value)
+        # A bar is where a word may be divided.
+        self.found += WORD.findall(node.value.replace("|", ""))
 
 
 @cache
@@ -79,7 +80,8 @@ def foreign(language: str) -> frozenset[str]:
 
 
 def english_in(language: str, text: str, *people: str) -> list[str]:
-    """The English words in a text."""
+    """The English words in a text; a soft hyphen divides none."""
+    text = text.replace("\N{SOFT HYPHEN}", "")
     for name in people:
         text = text.replace(name, " ")
     return [word for word in WORD.findall(CODE.sub(" ", text)) if word.casefold() in foreign(language)]

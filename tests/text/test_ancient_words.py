@@ -79,6 +79,7 @@ ENDS = sorted(set(re.findall(r's\.ended = "([a-z-]+)"', (RULES / "ops" / "turn.p
 NOTE_ARGS: dict[str, int | str] = {
     "card": THALES + 1, "short": 2, "slot": 3, "turned": 1, "cost": 2, "tokens": 4, "turns": 3,
     "turn": 2, "monuments": 2, "other": PETRA, "points": 5, "lost": 1, "effects": 1, "cards": 2, "fit": 1,
+    "whole": "no",
 }  # fmt: skip
 
 
@@ -153,7 +154,7 @@ def test_a_card_to_choose_has_a_verb_in_every_question(w: AncientWords) -> None:
 
 
 def test_questions_word_by_word(en: Words) -> None:
-    assert en.ask(Ask(0, "pay", (CARD,), PETRA, 2), NAMES) == "Discard 2 more cards to create Petra."
+    assert en.ask(Ask(0, "pay", (CARD,), PETRA, 2), NAMES) == "Discard 2 cards to create Petra."
     assert en.ask(Ask(0, "action", (6,), -1, 1), NAMES) == "Choose an action; you have 1 action left."
     moai = NUMBERS["artefact-7-moai-statue"]
     only = Ask(0, "pay-effect", (PASS,), moai, 2)
@@ -252,8 +253,11 @@ def test_notes_word_by_word(en: Words) -> None:
     assert en.note(Note(0, "reason-cards-short", {"card": PETRA, "short": 1})) == (
         "Petra: you need 1 more card to discard."
     )
-    assert en.note(Note(0, "preview-slot", {"slot": 2, "cost": 2, "tokens": 1, "turns": 2})) == (
+    assert en.note(Note(0, "preview-slot", {"slot": 2, "cost": 2, "whole": "no", "tokens": 1, "turns": 2})) == (
         "Slot 2: discard 2 cards, arrives with 1 knowledge, declines next turn."
+    )
+    assert en.note(Note(0, "preview-slot", {"slot": 1, "cost": 4, "whole": "yes", "tokens": 1, "turns": 1})) == (
+        "Slot 1: discard all 4 other cards, arrives with 1 knowledge, declines this turn."
     )
 
 
@@ -322,6 +326,7 @@ def test_no_message_is_unused(w: AncientWords) -> None:
         "hint-",
         "analysis-",
         "coach-",
+        "counted",
         "learn-",
         "board-",
         "bot-",

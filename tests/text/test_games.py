@@ -8,6 +8,7 @@ from ostraka import load_game
 from ostraka.core.event import Event
 from ostraka.games import GAME_IDS
 from ostraka.text import LANGUAGES, words_for
+from ostraka.text.sheet import row
 from ostraka.text.words import Words
 from tests.games.messages import endings, kinds, notes, prompts
 
@@ -38,3 +39,18 @@ def test_the_rules_were_searched(id: str) -> None:
 def test_every_message_is_there(id: str, language: str) -> None:
     words = words_for(load_game(id), language, strict=True)
     assert [message for message in wanted(id, words) if not words.catalogue.has(message)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", GAME_IDS)
+def test_what_is_explained_begins_like_a_sentence(id: str, language: str) -> None:
+    words = words_for(load_game(id), language, strict=True)
+    names = [str(words.about(n)["card"]) for n in range(words.things)]
+    assert [name for name in names if name[:1].islower()] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_points_below_zero_have_a_minus(language: str) -> None:
+    words = words_for(load_game("ancient"), language, strict=True)
+    line = row("Ana", ["timeline", "lost-knowledge"], [2, -5], words)
+    assert "\u22123" in line and "\u22125" in line and "-" not in line

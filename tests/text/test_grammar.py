@@ -12,6 +12,7 @@ from ostraka.text import words_for
 from ostraka.text.bundle import Bundle
 from ostraka.text.catalogue import Catalogue
 from ostraka.text.clause import Clauses
+from ostraka.text.moves import several
 
 RUSSIAN = """
 list-and = { $list } и { $last }
@@ -94,6 +95,26 @@ def test_a_list_has_the_forms_of_its_parts() -> None:
     both = catalogue.listing([catalogue.say("place-vienna"), "Paris"])
     assert both == "Вена и Paris"
     assert catalogue.say("event-return", {"seat": "Ana", "places": both}) == "Ana возвращается из Вены и Paris."
+
+
+@pytest.mark.parametrize(
+    ("language", "form", "said"),
+    [
+        ("cs", "acc", "2\u00a0× červenou kartu a\u00a0dvojitou červenou kartu"),
+        ("ru", "acc", "2\u00a0× красную карту и двойную красную карту"),
+        ("de", "acc", "2\u00a0× rote Karte und eine doppelte rote Karte"),
+        ("en", "acc", "2\u00a0× red card and a double red card"),
+    ],
+)
+def test_equal_things_are_counted_and_keep_their_case(language: str, form: str, said: str) -> None:
+    words = words_for(load_game("mammothodus"), language, strict=True)
+    assert words.catalogue.form(several(words, "kind", [1, 1, 5], ("Ana", "Ben")), form) == said
+
+
+def test_each_figure_of_a_list_has_its_article() -> None:
+    words = words_for(load_game("mammothodus"), "de", strict=True)
+    figures = several(words, "figure", [1, 2], ("Ana", "Ben"))
+    assert words.catalogue.form(figures, "dat") == "der roten Figur und der gelben Figur"
 
 
 def test_whoever_is_called_like_a_place_is_not_inflected() -> None:

@@ -294,15 +294,15 @@ NOUNS = (
 )
 NEVER_ONE = {
     "gallery-text", "gallery-text-plain", "gallery-text-thebes",  # everything there is
-    "game-other-facts", "th-weeks-range", "new-seats-only",  # from here to there
+    "game-other-facts", "th-weeks-range", "new-seats-only", "preview-dial",  # from here to there
     "ratings-house-games",  # an average
     "rules-none",  # the rules, not a number
     "result-you-with",  # you and others
     "ask-order", "event-ending", "event-end", "meter-past-why", "meter-places-why",  # two or more by the rules
-    "text-exhibition", "forecast-exhibition",  # 4 or 5 points
+    "text-exhibition", "forecast-exhibition", "th-most-books",  # 3, 4 or 5 points
     "preview-dig-row", "preview-dig-weeks",  # an average, with its decimals
     "board-past",  # of fourteen
-    "way-all",  # offered where there are several
+    "way-all", "way-all-play", "way-all-discard",  # offered where there are several
     "condition-timeline", "count-hand",  # the fullest there is
     "op-look_keep", "op-draft_reveal", "op-look_create", "op-look_learn", "op-excavate_rate",  # as printed: 3 to 10
 }  # fmt: skip

@@ -12,8 +12,8 @@ import pytest
 from ostraka import load_game
 from ostraka.games import GAME_IDS
 from ostraka.match.match import Match
+from ostraka.server.tables.called import language_of
 from ostraka.server.tables.games import cards_of, game_info
-from ostraka.server.tables.words import language_of
 from ostraka.text import LANGUAGES, PSEUDO, generic, languages, words_for
 from ostraka.text.boards import board_of
 from ostraka.text.bundle import Bundle
@@ -161,7 +161,7 @@ def test_the_score_sheet_comes_from_the_catalogue(id: str, monkeypatch: pytest.M
 def test_the_score_sheet_counts_in_english() -> None:
     words = words_for(load_game("ancient"))
     lines = [points(n, words) for n in (-2, -1, 0, 1, 12)]
-    assert lines == ["-2 points", "-1 point", "0 points", "1 point", "12 points"]
+    assert lines == ["\u22122 points", "\u22121 point", "0 points", "1 point", "12 points"]
     assert together(["Ann", "Ben", "Cy"], words) == "Ann and Ben and Cy"
 
 

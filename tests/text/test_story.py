@@ -52,6 +52,15 @@ def test_cost_and_deed_are_one_and_draws_are_no_news(you: int, line: str) -> Non
     assert words.folded(0, happened, NAMES, you) == line
 
 
+def test_what_was_discarded_is_told_with_what_was_done() -> None:
+    for language in LANGUAGES:
+        words = words_for(load_game("ancient"), language, strict=True)
+        happened = [Event("create", 0, (card("Petra"),), 3)] + [Event("discard", 0, (n,), 1) for n in range(3)]
+        line = words.folded(0, happened, NAMES, 1)
+        assert line != words.folded(0, happened[:1], NAMES, 1)
+        assert language != "en" or line == "Ana creates Petra in slot 3 and discards three cards."
+
+
 def test_a_dig_is_where_how_long_and_what_it_brought() -> None:
     words = words_for(load_game("thebes"), "en", strict=True)
     mask = next(n for n in range(words.things) if words.card(n).startswith("golden mask") or "mask" in words.card(n))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from importlib.resources import files
 
 from babel.numbers import get_decimal_symbol
@@ -143,9 +143,13 @@ class Catalogue:
         bundle = self._bundle(message)
         return None if bundle is None else bundle.attribute(message, attribute)
 
+    @cached_property
+    def _point(self) -> str:
+        return get_decimal_symbol(self.language.replace("-", "_"))
+
     def decimal(self, number: str) -> str:
         """A decimal as the language writes it."""
-        return number.replace(".", get_decimal_symbol(self.language.replace("-", "_")))
+        return number.replace(".", self._point)
 
     def inner(self, text: str) -> str:
         """What will stand in quotation marks, with the inner ones of the language around what it quotes itself."""

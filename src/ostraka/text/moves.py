@@ -8,30 +8,41 @@ for a slot or a number of weeks; and `$<question>_<sort>`, `$<question>_<sort>_l
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from ostraka.core.game import View
 from ostraka.core.rng import Rng
-from ostraka.core.turn import PASS, YES
+from ostraka.core.turn import PASS, YES, Ask
 from ostraka.text.clause import Args
 from ostraka.text.words import Words, own_module
 
 if TYPE_CHECKING:
     from ostraka.bots.plan import Step
 
-__all__ = ["merits", "move", "told_already"]
+__all__ = ["Chosen", "cheaper", "contrast", "merits", "move", "spared", "told_already", "tradeoff", "whole"]
+
+
+class Chosen(Protocol):
+    """A choice of a move: the question, and the option."""
+
+    @property
+    def ask(self) -> Ask: ...
+
+    @property
+    def option(self) -> int: ...
+
 
 NUMBERED = ("slot", "weeks", "amount", "board", "row", "face")
 """Sorts of things that are told by their number."""
+ONCE: Final = ("remove",)
+"""Questions that are answered again and again with the same thing; how often, is told with what speaks for the move."""
 
 
-def move(words: Words, steps: Sequence[Step], names: Sequence[str] = ()) -> str:
+def move(words: Words, steps: Sequence[Chosen], names: Sequence[str] = ()) -> str:
     """What a move does, with its verb."""
     first = steps[0]
-    told = f"move-{first.ask.prompt}"
-    if first.ask.prompt == "action" and first.option != PASS:
-        told = words.game.actions.describe(first.option).message.replace("option-", "move-", 1)
+    told = message_of(words, first)
     # What is declined has words of its own; so has whatever points at nothing, or no message speaks of.
     pointing = first.ask.prompt == "action" or words.game.actions.describe(first.option).targets
     if first.option in (PASS, YES) or not pointing or not words.catalogue.has(told):
@@ -39,7 +50,7 @@ def move(words: Words, steps: Sequence[Step], names: Sequence[str] = ()) -> str:
     given = words.catalogue.needed(told, move_args(words, steps, names))
     # What is not chosen has no number: no message speaks of it then.
     lacking = words.catalogue.variables(told) - given.keys()
-    given |= {name: 0 for name in lacking if given.get(name.removesuffix("_number")) == "none"}
+    given |= {name: 0 for name in lacking if any(given.get(part) == "none" for part in parts(name))}
     # Of a move that is known only as far as its first step nothing more can be told.
     if given.keys() != words.catalogue.variables(told):
         return words.option(first.option, first.ask, names)
@@ -47,7 +58,33 @@ def move(words: Words, steps: Sequence[Step], names: Sequence[str] = ()) -> str:
     return text[:1].upper() + text[1:]
 
 
-def move_args(words: Words, steps: Sequence[Step], names: Sequence[str]) -> Args:
+def parts(name: str) -> Iterator[str]:
+    """What a variable begins with: `step_territory_last_into` speaks of `step_territory` and of `step`."""
+    while name:
+        name = name.rpartition("_")[0]
+        yield name
+
+
+def message_of(words: Words, first: Chosen) -> str:
+    """What tells a move that begins like this."""
+    if first.ask.prompt == "action" and first.option != PASS:
+        return words.game.actions.describe(first.option).message.replace("option-", "move-", 1)
+    return f"move-{first.ask.prompt}"
+
+
+def whole(words: Words, steps: Sequence[Chosen], names: Sequence[str] = ()) -> str:
+    """A move in words if they tell all that is chosen in it; else nothing."""
+    told = message_of(words, steps[0])
+    spoken = words.catalogue.variables(told) if words.catalogue.has(told) else frozenset()
+    asked = {step.ask.prompt.replace("-", "_") for step in steps[1:]}
+    if not all(any(name == key or name.startswith(f"{key}_") for name in spoken) for key in asked):
+        return ""
+    text = move(words, steps, names)
+    # Where the sentence is that of the first choice alone, the others are not in it.
+    return text if asked and text != words.option(steps[0].option, steps[0].ask, names) else ""
+
+
+def move_args(words: Words, steps: Sequence[Chosen], names: Sequence[str]) -> Args:
     """What messages about a move may use."""
     args: Args = words.ask_args(steps[0].ask, names)
     for prompt in dict.fromkeys(step.ask.prompt for step in steps):
@@ -63,7 +100,8 @@ def move_args(words: Words, steps: Sequence[Step], names: Sequence[str]) -> Args
         for block, things in sorts.items():
             if block in NUMBERED:
                 args[f"{key}_number"] = things[-1]
-            args[f"{key}_{block}"] = told = several(words, block, things, names)
+            told_of = list(dict.fromkeys(things)) if key in ONCE else things
+            args[f"{key}_{block}"] = told = several(words, block, told_of, names)
             args[f"{key}_{block}_last"] = words.thing(block, things[-1], names)
             args.setdefault(key, told)
         args[f"{key}_n"] = len(taken)
@@ -73,7 +111,10 @@ def move_args(words: Words, steps: Sequence[Step], names: Sequence[str]) -> Args
 def several(words: Words, block: str, things: Sequence[int], names: Sequence[str]) -> str:
     """Things by name in one phrase, equal ones counted."""
     counted = Counter(words.thing(block, thing, names) for thing in things)
-    return words.catalogue.listing([name if n == 1 else f"{n} × {name}" for name, n in counted.items()])
+    say = words.catalogue.say
+    return words.catalogue.listing(
+        [name if n == 1 else say("counted", {"n": n, "name": name}) for name, n in counted.items()]
+    )
 
 
 def told_already(words: Words) -> frozenset[str]:
@@ -90,3 +131,31 @@ def merits(words: Words, view: View, steps: Sequence[Step]) -> list[str]:
     game: Any = words.game
     found: list[str] = own.merits(words, game.sample(view, Rng(1)), steps)
     return found
+
+
+def contrast(words: Words, view: View, first: Sequence[Step], after: Sequence[Step]) -> str:
+    """Why a move is better than another one, in a sentence, where a game can see it on the table."""
+    return beside(words, "contrast", view, first, after)
+
+
+def cheaper(words: Words, view: View, first: Sequence[Step], after: Sequence[Step]) -> str:
+    """That a move costs less than another one, in a sentence: a reason where there is little between them."""
+    return beside(words, "cheaper", view, first, after)
+
+
+def spared(words: Words, view: View, steps: Sequence[Step]) -> str:
+    """What is kept where a move gives up no more though more would bring something; empty where it would not."""
+    return beside(words, "spared", view, steps)
+
+
+def tradeoff(words: Words, view: View, first: Sequence[Step], others: Sequence[Sequence[Step]]) -> str:
+    """What is between moves that are equally good, in a sentence, as far as a game has words for it."""
+    return beside(words, "tradeoff", view, first, others)
+
+
+def beside(words: Words, telling: str, view: View, *moves: object) -> str:
+    """What a game tells of moves beside each other, if it does."""
+    own = own_module(words.game, "merits")
+    tell = getattr(own, telling, None)
+    game: Any = words.game
+    return "" if tell is None else str(tell(words, game.sample(view, Rng(1)), *moves))

@@ -36,7 +36,7 @@ def answered(words: Words, puzzle: Puzzle, names: Sequence[str]) -> Answered:
 
 def why(words: Words, puzzle: Puzzle, first: Moved, names: Sequence[str]) -> str:
     """What speaks for the first move, and what it has over the next best."""
-    own = "; ".join(merits(words, first.view, first.steps))
+    own = words.series(merits(words, first.view, first.steps), "semicolon")
     told = [sentence(own)] if own else []
     known = told_already(words) if own else frozenset()
     found = [words.catalogue.say(message, args) for message, args in puzzle.reasons if message not in known]

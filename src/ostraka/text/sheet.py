@@ -54,14 +54,19 @@ def row(name: str, sources: Sequence[str], amounts: Sequence[int | None], words:
     if len(sure) < len(amounts):
         total = say("sheet-at-least", {"points": total})
     parts = [
-        say("sheet-part", {"source": words.source(source), "n": "?" if n is None else n})
+        say("sheet-part", {"source": words.source(source), "n": "?" if n is None else signed(f"{n}")})
         for source, n in zip(sources, amounts, strict=True)
     ]
     return say("sheet-row", {"name": name, "total": total, "parts": words.series(parts)})
 
 
 def points(n: int, words: Words) -> str:
-    return words.catalogue.say("sheet-points", {"n": n})
+    return signed(words.catalogue.say("sheet-points", {"n": n}))
+
+
+def signed(number: str) -> str:
+    """A number below zero has a minus, not a hyphen."""
+    return number.replace("-", "\u2212")
 
 
 def together(names: Sequence[str], words: Words) -> str:

@@ -34,6 +34,12 @@ def plain(name: str) -> str:
     return " ".join("".join(kept).split())
 
 
+@lru_cache(maxsize=4096)
+def alone(form: str) -> re.Pattern[str]:
+    """Finds a name where it stands as a word of its own."""
+    return re.compile(rf"(?<!\w){re.escape(form)}(?!\w)")
+
+
 class Words:
     """The words of one game in one language.
 
@@ -50,9 +56,10 @@ class Words:
     @property
     def title(self) -> str:
         """What the game is called in this language."""
-        known = f"game-{self.game.id}-title"
+        known = f"game-{self.game.printed or self.game.id}-title"
         client = client_catalogue(self.catalogue.language)
-        return client.say(known) if client.has(known) else self.game.title
+        title = client.say(known) if client.has(known) else self.game.title
+        return f"{title}: {self.game.title.partition(': ')[2]}" if self.game.printed else title
 
     # Cards: a game that has any says more about them.
 
@@ -115,12 +122,17 @@ class Words:
             parts.append(self.catalogue.say("help-card", self.about(ask.source)))
             rulings += [ruling for ruling in self.card_rulings(ask.source) if ruling not in rulings]
         if rulings:
-            parts.append(self.catalogue.say("help-rulings", {"rulings": ", ".join(rulings), "n": len(rulings)}))
+            parts.append(self.rulings(rulings))
         return " ".join(parts)
 
+    def rulings(self, rulings: Sequence[str]) -> str:
+        """Which rulings apply, by their numbers."""
+        return self.catalogue.say("help-rulings", {"rulings": ", ".join(rulings), "n": len(rulings)})
+
     def about(self, n: int) -> Args:
-        """A card's name and text."""
-        return {"card": self.card(n), "text": self.card_text(n)}
+        """A card's name, as it begins a sentence, and its text."""
+        name = self.card(n)
+        return {"card": name[:1].upper() + name[1:], "text": self.card_text(n)}
 
     def option(self, code: int, ask: Ask | None = None, seat_names: Sequence[str] = ()) -> str:
         """The label of an option, as an answer to `ask`."""
@@ -184,8 +196,16 @@ class Words:
 
     def deeds(self, seat: int, deeds: Sequence[tuple[str, Args]], seat_names: Sequence[str], you: int) -> str:
         """What a seat did, one after the other, in one sentence; each is a message without a subject."""
-        who: Args = {"seat": self.seat(seat, seat_names), "you": "yes" if you == seat >= 0 else "no"}
-        told = self.catalogue.listing([self.catalogue.compose(message, {**args, **who}) for message, args in deeds])
+        who = self.who(seat, seat_names, you)
+        return self.did([self.catalogue.compose(message, {**args, **who}) for message, args in deeds], who)
+
+    def who(self, seat: int, seat_names: Sequence[str], you: int) -> Args:
+        """Whose deeds are told, and whether to themselves."""
+        return {"seat": self.seat(seat, seat_names), "you": "yes" if you == seat >= 0 else "no"}
+
+    def did(self, deeds: Sequence[str], who: Args) -> str:
+        """Deeds in one sentence."""
+        told = self.catalogue.listing(deeds)
         return self.catalogue.say("turn-deeds", {**who, "deeds": told, "deeds_capital": told[:1].upper() + told[1:]})
 
     def names_in(self, text: str, cards: Iterable[int]) -> list[tuple[str, int]]:
@@ -194,7 +214,7 @@ class Words:
         for n in dict.fromkeys(cards):
             for form in self._spelt(n) if n >= 0 else ():
                 # Most forms stand nowhere in a text, and that is quickly seen.
-                if form in text and re.search(rf"(?<!\w){re.escape(form)}(?!\w)", text):
+                if form in text and alone(form).search(text):
                     found.append((form, n))
                     break
         return found

@@ -7,6 +7,11 @@ list-comma = { $list }, { $next }
 list-semicolon = { $list }; { $next }
 list-and = { $list } a { $last }
 list-or = { $list } nebo { $last }
+# Several that are called the same
+counted = { $n } × { $name }
+    .acc = { $n } × { $name_acc }
+    .dat = { $n } × { $name_dat }
+    .ins = { $n } × { $name_ins }
 
 # A seat that nobody gave a name
 seat = Místo { $place }
@@ -66,7 +71,7 @@ undo-grain = Vrátit lze krok (step) nebo tah (turn), ne { $grain }.
 
 # Why the others must agree
 undo-chosen = Od té doby volil někdo jiný.
-undo-chance = Od té doby padly karty nebo kostky.
+undo-chance = Od té doby rozhodly karty nebo kostky.
 undo-revealed = Od té doby se něco odhalilo.
 
 ## Settings
@@ -83,7 +88,7 @@ help-rulings = Upřesnění pravidel: { $rulings }.
 
 inspect-how = Napište i a začátek jména, třeba: i { $example }
 inspect-nothing = Nic se zde nejmenuje „{ $name }“. { inspect-how }
-inspect-many = Může jít o { $n } věcí: { $cards }{ $more ->
+inspect-many = Názvů, které odpovídají: { $n }. Jsou to: { $cards }{ $more ->
     [yes] {" "}…
    *[no] .
 }

@@ -15,25 +15,31 @@ hint-some-points = { $amount ->
 # The whole advice: `move` is a move with its verb
 hint-advice = Moje rada: { $move }.
 hint-only = Nic jiného udělat nelze.
-# What the first move has over the next one, or over all the rest (none)
-hint-better = { $other ->
-    [none] Lepší než ostatní: { $reasons }.
-   *[other] Lepší než „{ $other }“: { $reasons }.
+
+# What the first move does by itself that the next best one does not
+hint-better = Lepší než „{ $other }“: { $reasons }.
+# How far the next best is behind: in points, or in games won out of a hundred
+hint-behind = { $points ->
+    [0] Při zkouškách to vyhrálo { $chance } % her místo { $best } %.
+    [few] V průměru to skončí zhruba o { $points } body hůř.
+   *[other] V průměru to skončí zhruba o { $points } bodů hůř.
 }
-# What another move has against it, or for it, beside the first
-hint-instead = Oproti první radě: { $reasons }.
-# Where no reason can be named: it comes out ahead of another (none: of the rest), or it hardly matters
-hint-tried = { $other ->
-    [none] Po mnoha zkouškách to vychází lépe než ostatní; nerozhoduje nic jednotlivého.
-   *[other] Po mnoha zkouškách to vychází lépe než „{ $other }“; nerozhoduje nic jednotlivého.
+# Where nothing on the table speaks for the first move
+hint-trials = Krátký důvod nemám: při zkouškách to vyhrálo častěji.
+# Where everything else gives something up for nothing. `nothing` is whether the advice is to give up nothing at all
+hint-thrifty = { $nothing ->
+    [yes] Cokoli jiného by skoro nic nezměnilo, nechte si tedy, co máte.
+   *[no] Víc než to by skoro nic nezměnilo.
 }
-hint-either = Je to skoro jedno: po mnoha zkouškách to vychází stejně.
+
+
+hint-either = Je to skoro jedno: { $moves } poslouží stejně dobře.
+# Of several things, one that could as well be another one
+hint-equal-instead = Místo { $one } stejně dobře: { $others }.
 hint-quoted = „{ $move }“
-hint-equal = Bez skutečného rozdílu: { $moves }.
-hint-next = Další možnost: { $move }.{ $why ->
-    [none] {""}
-   *[other] {" "}{ $why }
-}
+# What is as good, if a reason was given, and if there is none
+hint-equal = Stejně dobré: { $moves }.
+hint-next = Další možnost: { $move }. { $why }
 hint-more = Zeptejte se ještě jednou a dostanete čísla.
 
 # The second time: figures. `error` and `points_error` are half the width of a 95 % interval

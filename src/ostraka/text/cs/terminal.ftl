@@ -69,6 +69,8 @@ terminal-unknown = Nic se zde nejmenuje „{ $text }“. Napište číslo od 1 
 terminal-nothing-missing = Vše, co se zde může nabízet, je na seznamu.
 terminal-help = Odpovězte číslem možnosti nebo začátkem jejího jména. Nebo napište:
 terminal-command = { $key } nebo { $word }: { $meaning }
+# A thing and what is said of it
+terminal-labelled = { $label }: { $text }
 
 ## Taking back
 

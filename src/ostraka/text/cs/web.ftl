@@ -10,6 +10,8 @@ close = Zavřít
 back = Zpět
 done = Hotovo
 copy-not = Váš prohlížeč kopírování nedovoluje: označte text a zkopírujte ho ručně.
+# A thing and what is said of it
+labelled = { $label }: { $text }
 
 ## Head of the page
 
@@ -55,13 +57,13 @@ without-scripts = Ke hře musí mít prohlížeč povolené skripty (JavaScript)
 ## Landing page
 
 hero-title = Tři hry o ztracených civilizacích
-hero-text = Stavte divy a sledujte, jak se propadají do minulosti, hledejte poklady napříč Evropou, nebo proveďte klan mamutů ledem. Hrajte hned proti botům, nebo pošlete přátelům odkaz.
+hero-text = Stavte divy a sledujte, jak se propadají do minulosti, hledejte poklady od Řecka po Mezopotámii, nebo proveďte klan mamutů ledem. Hrajte hned proti botům, nebo pošlete přátelům odkaz.
 # A game of another package
 game-other-facts = Počet hráčů: { $fewest }–{ $most }
 play-now = Hrát hned
 play-now-hint = Proti botům, podle obvyklých pravidel
 play-now-level = Úroveň botů při „Hrát hned“
-play-now-level-text = Pět úrovní, od nejmírnější po nejsilnější, jakou umíme.
+play-now-level-text = Pět úrovní, od nejmírnější po nejsilnější, jakou umíme; nebo taková, jaká odpovídá vašim posledním hrám.
 learn-hint = První partie s průvodcem: deset minut, krok za krokem, u skutečného stolu
 come-in = Přisednout ke stolu
 come-in-lobby = Nemáte kód? Hráče hledají i jiné stoly.
@@ -157,7 +159,7 @@ card-cost = { $n ->
 }
 card-slot = Od pole { $n }
 card-locked = Zámek: lze vytvořit jen na počátečním poli
-card-knowledge = { $n } vědění
+card-knowledge = { $n } vědění
 card-points = { $n ->
     [one] { $n } bod
     [few] { $n } body
@@ -167,7 +169,7 @@ card-level = Úroveň { $n }
 card-requires = Požadavek: { $what }
 card-rulings = Upřesnění pravidel
 card-number = Č. { $n }
-card-tokens = leží na ní { $n } vědění
+card-tokens = leží na ní { $n } vědění
 inspect = Přečíst: { $name }
 
 ## The table
@@ -177,6 +179,7 @@ table-lost = Spojení se přerušilo. Zkouší se znovu…
 table-back = Spojení je obnoveno.
 table-over = Partie skončila
 table-waiting-for = Čeká se na: { $names }
+table-telling = Podívejte se, co se stalo.
 table-thinking = { $names } přemýšlí…
 table-your-turn = Jste na tahu
 table-undo = Vrátit
@@ -194,6 +197,7 @@ table-not-now = Teď ne: { $what }
 table-why-not = Proč ne…?
 help-title = Nápověda
 help-point = Ukažte na cokoli s tečkovaným okrajem nebo na to klepněte a zde se objeví vysvětlení.
+help-ruling = Co o tom říkají pravidla
 help-rules = Pravidla této hry
 table-why-not-none = Vše, co zde lze udělat, je v nabídce.
 table-log = Průběh
@@ -209,6 +213,8 @@ table-hand-count = { $n }/{ $max }
 table-ahead = Co přijde
 table-lately = Nedávno
 table-since = Od vašeho posledního tahu
+table-since-all = Ukázat vše
+table-since-less = Ukázat méně
 table-since-replay = Ukázat znovu, krok za krokem
 choose-game = Vybrat hru
 table-so-far = Dosavadní body
@@ -225,7 +231,7 @@ table-decision = Co teď udělat
 table-choices = Možnosti
 table-result-winner = Vítězí { $names }
 result-you-won = Vítězíte!
-result-you-lost = Prohráli jste
+result-you-lost = Prohráváte
 result-all = Všichni
 result-won-together = Vítězíte, všichni společně!
 result-lost-together = Prohráváte, všichni společně
@@ -239,6 +245,8 @@ table-ended = Zbylí hráči partii předčasně ukončili.
 table-ended-left = Poslední člověk odešel před koncem partie.
 table-ended-day = Partie se předčasně uzavřela: den výzvy skončil.
 table-ended-long = Partie se předčasně uzavřela: záznam tohoto stolu dosáhl největší možné délky.
+table-ended-abandoned = Partie se předčasně uzavřela: dlouho se k ní nikdo nevrátil.
+table-ended-by-hand = Partii předčasně uzavřel správce tohoto serveru.
 table-call = Ohlásit zpoždění
 table-call-what = Dlouho se čeká na: { $name }.
 table-rated-terms = Hodnocená partie: žádné rady, žádné vracení, jakmile se ukáže něco nového, a odchod se počítá jako prohra.
@@ -254,7 +262,7 @@ table-bot-of = Bot · { $level }
 table-plea = { $name } žádá o vrácení kroku.
 table-plea-why = Od té doby { $reasons }.
 plea-undo-chosen = volil někdo jiný
-plea-undo-chance = padly karty nebo kostky
+plea-undo-chance = rozhodly karty nebo kostky
 plea-undo-revealed = něco vyšlo najevo
 table-agree = Souhlasit
 table-refuse = Odmítnout
@@ -322,6 +330,12 @@ new-seats-several = Držíte několik míst: předávejte si zařízení. Mezit�
 new-seats-none = Nezaujímáte žádné místo: stůl chystáte pro jiné a díváte se.
 new-level = Úroveň bota
 new-seats-only = { $what }: jen pro tento počet míst: { $seats }.
+house-rules = Domácí pravidla
+house-rules-how = žádná
+house-rules-change = V této hře platí jiná čísla, než jsou vytištěná:
+house-rules-about = Vlastním souborem můžete změnit čísla na kartách a tabulky pravidel. Soubor se zkontroluje, odehraje se několik zkušebních partií a vznikne samostatná hra, kterou si na tomto serveru může zahrát každý.
+house-rules-bring = Vybrat soubor…
+house-rules-trying = Zkouší se…
 new-variants = Varianty pravidel
 new-variants-how = { $n ->
     [0] standardní
@@ -386,9 +400,9 @@ new-pace-72h-long = Pro ty, kdo se tu a tam podívají
 new-pace-late = Komu dojde čas, ten neprohrává: ostatní rozhodnou, zda počkají, nechají hrát bota, nebo partii ukončí.
 new-undo = Vracení
 new-undo-ask-short = Se souhlasem
-new-undo-ask-long = Vlastní kroky volně; jakmile ostatní něco udělali nebo uviděli něco nového, jen s jejich souhlasem. Karty a kostky pak padnou stejně jako předtím
+new-undo-ask-long = Vlastní kroky volně; jakmile ostatní něco udělali nebo uviděli něco nového, jen s jejich souhlasem. Karty i kostky pak dopadnou stejně jako předtím
 new-undo-free-short = Vždy
-new-undo-free-long = Pro společné učení. Karty a kostky padnou stejně jako předtím
+new-undo-free-long = Pro společné učení. Karty i kostky dopadnou stejně jako předtím
 new-undo-never-short = Nikdy
 new-undo-never-long = Každá volba je konečná
 new-spectators-short = Ostatní se mohou dívat
@@ -416,6 +430,7 @@ level-scholar = Učenec
 level-professor = Profesor
 level-sage = Mudrc, velmi silný
 level-oracle = Věštec, nejsilnější
+level-mine = Stejně silný jako já
 lobby-code = Kód tohoto stolu: { $code }
 lobby-invite = Pozvěte přátele
 lobby-invite-text = Naskenují QR kód telefonem, otevřou odkaz, nebo napíšou šest písmen v lobby. Nikdo nepotřebuje účet.
@@ -427,7 +442,7 @@ lobby-seats = Kdo hraje
 lobby-you = To jste vy
 lobby-person = Je zde
 lobby-expected = Čeká se na někoho
-lobby-level = Úroveň zde posazených botů
+lobby-level = Úroveň přidávaných botů
 lobby-undo-ask = Vracení se souhlasem
 lobby-undo-free = Vracení kdykoli
 lobby-undo-never = Bez vracení
@@ -554,7 +569,7 @@ profile-have-one = Účet už mám
 profile-login-how = Alespoň tři znaky: a až z, číslice, tečka, pomlčka, podtržítko
 profile-register = Vytvořit účet
 profile-log-in = Přihlásit se
-profile-log-in-how = Pozor: partie hrané v tomto prohlížeči bez účtu v účtu nebudou.
+profile-log-in-how = Pozor: partie hrané v tomto prohlížeči bez účtu se do účtu nepřenesou.
 profile-gone = Odhlášení proběhlo.
 profile-exported = Všechno je v souboru.
 profile-name-how = Toto vidí ostatní u stolu. Stoly, u kterých se už hraje, si ponechají staré jméno.
@@ -632,7 +647,7 @@ daily-terms = Jeden pokus: žádné rady, nic nelze vrátit a o půlnoci UTC (
 daily-members = Pro lidi s účtem: každý má jeden pokus a host by se mohl vrátit jako jiný host a rozdání znát.
 daily-members-go = Vytvořit účet
 daily-against = Proti úrovni „{ $level }“
-daily-with = Jeden hráč s klany pro jednoho hráče
+daily-with = Bez spoluhráčů, s klany jednoho hráče
 daily-next = Další přijde za { $hours ->
     [0] méně než hodinu.
     [one] { $hours } hodinu.
@@ -672,7 +687,7 @@ lobby-free = { $n ->
     [few] { $n } volná místa
    *[other] { $n } volných míst
 }
-lobby-lost = Lobby neodpovídá. Samo se vrátí.
+lobby-lost = Lobby neodpovídá. Jakmile to půjde, samo se obnoví.
 lobby-none = Teď není žádný stůl otevřený všem.
 lobby-none-text = Připravte takový, ke kterému si může sednout kdokoli: bude zde, dokud se jeho místa neobsadí.
 lobby-open-tables = Stoly, které hledají hráče
@@ -787,19 +802,22 @@ confirm-what = Potvrďte: { $what }
 confirm-yes = Potvrdit
 confirm-no = Ještě ne
 confirm-again = Potvrdíte to, když to zvolíte ještě jednou.
-bind-chance = Rozhodnou karty nebo kostky.
+bind-chance = Pak se táhnou nebo odkrývají karty, nebo se hází kostkami.
 bind-reveal = Něco se ukáže.
 bind-turn = Tím váš tah skončí.
+bind-again = Pak jste znovu na tahu.
 bind-end = Tím partie skončí.
 bind-company = S vrácením by museli souhlasit ostatní.
 bind-final = U tohoto stolu se nic nevrací.
 plan-pays = Zaplaceno: { $what }. Chcete-li platit jinou kartou, klikněte na ni.
 way-which = Co z toho?
-way-all = Všechny karty ({ $n })
-way-nothing = Nic dalšího
+way-all = Vybrat všechny karty ({ $n })
+way-all-play = Zahrát všechny karty ({ $n })
+way-all-discard = Odhodit všechny karty ({ $n })
+way-times = { $what } × { $n }
 table-decline-turn = V tomto tahu už ne
-table-decline-game = Tady vždy pasovat
-table-passing = Pasujete bez ptaní
+table-decline-game = Odteď vždy „{ $what }“
+table-passing = Volí se za vás „{ $what }“
 
 ## What the server refuses
 
@@ -829,6 +847,7 @@ refusal-free = S tím nikdo souhlasit nemusí: vraťte to.
 refusal-full = U tohoto stolu pro vás není volné místo.
 refusal-games = Máte rozehráno tolik partií, kolik jen lze; nejdřív některou dohrajte, nebo opusťte.
 refusal-host = Pod touto adresou server není znám.
+refusal-house-rules = Podle těchto domácích pravidel se nedá hrát:
 refusal-id = Toto bylo odesláno dvakrát.
 refusal-illegal = To teď není možné.
 refusal-invited = Někdo z pozvaných zde není znám.
@@ -896,8 +915,12 @@ guide-no = Ne, děkuji
 
 aim-count = { $what } { $n } z { $of }
 aim-points = { $you ->
-    [yes] vy { $points }
-   *[no] { $name } { $points }
+    [yes] vy
+   *[no] { $name }
+} { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
 }
 
 ## The coach, and learning from one's mistakes
@@ -908,10 +931,13 @@ coach-first = v prvních partiích s průvodcem
 coach-never = nikdy
 coach-big = před velkými chybami
 coach-more = i před menšími
+coach-sure-opened = Opravdu? „{ $move }“ vás o hodně připraví, ať to provedete jakkoli.
 coach-no = Zvolit znovu
 coach-yes = Přesto to udělat
 coach-back = Vzít zpět
 coach-keep = Nechat to být
+learn-none = Žádná zjevná chyba
+learn-none-why = U žádného vašeho rozhodnutí není jisté, že by jiné bylo lepší.
 learn-open = Učte se ze svých chyb
 learn-place = { $n } z { $of }
 learn-again = Zkusit znovu

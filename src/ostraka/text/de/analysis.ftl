@@ -32,6 +32,7 @@ analysis-points = { $points ->
 
 # A seat and its points
 analysis-score = { $seat }: { analysis-points }
+analysis-labelled = { $label }: { $text }
 
 ## The curve
 
@@ -60,11 +61,11 @@ analysis-moved = { $shared ->
     }
 } { $way ->
     [up] stieg { $cause ->
-        [luck] durch das Glück beim Ziehen
+        [luck] durch Glück
        *[turn] in diesem Zug
     } von { $before } % auf { $after } %.
     [down] fiel { $cause ->
-        [luck] durch Pech beim Ziehen
+        [luck] durch Pech
        *[turn] in diesem Zug
     } von { $before } % auf { $after } %.
    *[even] blieb in diesem Zug bei { $after } %.

@@ -7,6 +7,8 @@ list-comma = { $list }, { $next }
 list-semicolon = { $list }; { $next }
 list-and = { $list } und { $last }
 list-or = { $list } oder { $last }
+# Several that are called the same
+counted = { $n } × { $name }
 
 # A seat that nobody gave a name
 seat = Platz { $place }

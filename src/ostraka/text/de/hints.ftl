@@ -13,25 +13,30 @@ hint-some-points = { $amount ->
 # The whole advice: `move` is a move with its verb
 hint-advice = Mein Rat: { $move }.
 hint-only = Etwas anderes ist nicht möglich.
-# What the first move has over the next one, or over all the rest (none)
-hint-better = { $other ->
-    [none] Besser als der Rest: { $reasons }.
-   *[other] Besser als „{ $other }“: { $reasons }.
+
+# What the first move does by itself that the next best one does not
+hint-better = Besser als „{ $other }“: { $reasons }.
+# How far the next best is behind: in points, or in games won out of a hundred
+hint-behind = { $points ->
+    [0] In Versuchen gewann das { $chance } % der Spiele statt { $best } %.
+   *[other] Im Schnitt endet das mit etwa { $points } Punkten weniger.
 }
-# What another move has against it, or for it, beside the first
-hint-instead = Verglichen mit dem ersten Rat: { $reasons }.
-# Where no reason can be named: it comes out ahead of another (none: of the rest), or it hardly matters
-hint-tried = { $other ->
-    [none] Oft ausprobiert, ist das besser als der Rest; den Ausschlag gibt nichts Einzelnes.
-   *[other] Oft ausprobiert, ist das besser als „{ $other }“; den Ausschlag gibt nichts Einzelnes.
+# Where nothing on the table speaks for the first move
+hint-trials = Einen kurzen Grund habe ich nicht: In Versuchen gewann das öfter.
+# Where everything else gives something up for nothing. `nothing` is whether the advice is to give up nothing at all
+hint-thrifty = { $nothing ->
+    [yes] Alles andere würde kaum etwas ändern, also behalte, was du hast.
+   *[no] Mehr als das würde kaum etwas ändern.
 }
-hint-either = Es ist fast gleich: Oft ausprobiert, kommt dasselbe heraus.
+
+
+hint-either = Es ist fast gleich: { $moves } wäre ebenso gut.
+# Of several things, one that could as well be another one
+hint-equal-instead = Ebenso gut statt { $one }: { $others }.
 hint-quoted = „{ $move }“
-hint-equal = Kein echter Unterschied: { $moves }.
-hint-next = Nächstbeste Wahl: { $move }.{ $why ->
-    [none] {""}
-   *[other] {" "}{ $why }
-}
+# What is as good, if a reason was given, and if there is none
+hint-equal = Ebenso gut: { $moves }.
+hint-next = Nächstbeste Wahl: { $move }. { $why }
 hint-more = Frage noch einmal, dann kommen die Zahlen.
 
 # The second time: figures. `error` and `points_error` are half the width of a 95 % interval
@@ -43,6 +48,7 @@ hint-result = { $shared ->
     [yes] gemeinsamer Sieg in { $chance } % der Fälle, ± { $error }
    *[no] du gewinnst in { $chance } % der Fälle, ± { $error }, mit etwa { hint-result-points }
 }
+
 # After "mit"
 hint-result-points = { $points ->
     [one] { $points } Punkt

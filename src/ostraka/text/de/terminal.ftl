@@ -67,6 +67,8 @@ terminal-unknown = Hier heißt nichts „{ $text }“. Tippe eine Zahl von 1 bis
 terminal-nothing-missing = Alles, was hier möglich ist, steht auf der Liste.
 terminal-help = Antworte mit der Nummer einer Möglichkeit oder mit dem Anfang ihres Namens. Oder tippe:
 terminal-command = { $key } oder { $word }: { $meaning }
+# A thing and what is said of it
+terminal-labelled = { $label }: { $text }
 
 ## Taking back
 
@@ -89,7 +91,7 @@ terminal-board = brett
 terminal-score = punkte
     .does = den Wertungsbogen zeigen
 terminal-inspect = ansehen
-    .does = eine Karte oder ein anderes Ding erklären: i NAME, oder i und die Nummer einer Möglichkeit
+    .does = eine Karte oder etwas anderes erklären: i NAME, oder i und die Nummer einer Möglichkeit
 terminal-adjacent = nachbarn
     .does = sagen, was zu einem Ort benachbart ist: a NAME
 terminal-goal = ziel

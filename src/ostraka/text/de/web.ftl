@@ -4,12 +4,14 @@ app-title = Ostraka
 skip-to-content = Zum Inhalt springen
 loading = Der Papyrus wird entrollt …
 offline = Der Server antwortet nicht, und diese Seite braucht ihn. Regeln und Karten kannst du trotzdem lesen und deine Einstellungen ändern.
-offline-bar = Du bist offline. Regeln, Karten und Einstellungen gehen weiter; zum Spielen brauchst du eine Verbindung.
+offline-bar = Du bist offline. Regeln, Karten und Einstellungen sind weiter da; zum Spielen brauchst du eine Verbindung.
 try-again = Noch einmal versuchen
 close = Schließen
 back = Zurück
 done = Fertig
 copy-not = Dein Browser erlaubt das Kopieren nicht: Markiere den Text und kopiere ihn selbst.
+# A thing and what is said of it
+labelled = { $label }: { $text }
 
 ## Head of the page
 
@@ -54,13 +56,13 @@ without-scripts = Zum Spielen muss der Browser Skripte (JavaScript) ausführen d
 ## Landing page
 
 hero-title = Drei Spiele um versunkene Kulturen
-hero-text = Baue Wunder und sieh zu, wie sie in der Vergangenheit versinken, reise durch Europa und grabe nach Schätzen, oder bringe einen Clan von Mammuts durchs Eis. Spiele sofort gegen Bots, oder schicke Freunden einen Link.
+hero-text = Baue Wunder und sieh zu, wie sie in der Vergangenheit versinken, grabe von Griechenland bis Mesopotamien nach Schätzen, oder bringe einen Clan von Mammuts durchs Eis. Spiele sofort gegen Bots, oder schicke Freunden einen Link.
 # A game of another package
 game-other-facts = { $fewest }–{ $most } Personen
 play-now = Jetzt spielen
 play-now-hint = Gegen Bots, mit den üblichen Regeln
 play-now-level = Stufe der Bots bei „Jetzt spielen“
-play-now-level-text = Fünf Stufen, von sanft bis so stark, wie wir können.
+play-now-level-text = Fünf Stufen, von sanft bis so stark, wie wir es können; oder eine, die deinen letzten Partien entspricht.
 learn-hint = Eine angeleitete erste Partie: zehn Minuten, Schritt für Schritt, am echten Tisch
 come-in = An einen Tisch setzen
 come-in-lobby = Kein Code? Andere Tische suchen noch Leute.
@@ -169,6 +171,7 @@ table-lost = Verbindung verloren. Neuer Versuch …
 table-back = Wieder verbunden.
 table-over = Das Spiel ist zu Ende
 table-waiting-for = Warten auf { $names }
+table-telling = Sieh, was geschehen ist.
 table-thinking = { $n ->
     [one] { $names } überlegt …
    *[other] { $names } überlegen …
@@ -189,6 +192,7 @@ table-not-now = Nicht jetzt: { $what }
 table-why-not = Warum nicht …?
 help-title = Hilfe
 help-point = Zeige auf etwas mit gepunktetem Rand, oder tippe es an, und es wird hier erklärt.
+help-ruling = Was die Regeln dazu sagen
 help-rules = Die Regeln dieses Spiels
 table-why-not-none = Alles, was hier möglich ist, steht zur Wahl.
 table-log = Verlauf
@@ -204,6 +208,8 @@ table-hand-count = { $n }/{ $max }
 table-ahead = Was kommt
 table-lately = Zuletzt
 table-since = Seit deinem letzten Zug
+table-since-all = Alles zeigen
+table-since-less = Weniger zeigen
 table-since-replay = Noch einmal zeigen, Schritt für Schritt
 choose-game = Spiel wählen
 table-so-far = Punkte bisher
@@ -232,6 +238,8 @@ table-ended = Wer noch da war, hat die Partie vorzeitig beendet.
 table-ended-left = Die letzte Person hat die Partie vorzeitig verlassen.
 table-ended-day = Die Partie wurde vorzeitig geschlossen: Der Tag der Aufgabe ist vorbei.
 table-ended-long = Die Partie wurde vorzeitig geschlossen: Der Verlauf dieses Tisches hat seine Höchstlänge erreicht.
+table-ended-abandoned = Die Partie wurde vorzeitig geschlossen: Lange ist niemand zu ihr zurückgekehrt.
+table-ended-by-hand = Wer diesen Server betreibt, hat die Partie vorzeitig geschlossen.
 table-call = Verspätung melden
 table-call-what = { $name } lässt euch schon lange warten.
 table-rated-terms = Gewertet: keine Tipps, kein Zurücknehmen, sobald etwas Neues zu sehen war, und wer geht, hat verloren.
@@ -281,7 +289,7 @@ past-run = Abspielen
 past-rest = Anhalten
 past-close = Zurück zum Spiel
 table-board-of = Das Tableau von { $name }
-sound-offer = Soll ein Ton sagen, wenn du am Zug bist?
+sound-offer = Soll ein Ton melden, dass du am Zug bist?
 sound-offer-yes = Töne an
 sound-offer-no = Nein, danke
 result-you-with = Du und { $names } habt gewonnen!
@@ -311,6 +319,12 @@ new-seats-several = Du hast mehrere Plätze: Reicht das Gerät herum. Ein Vorhan
 new-seats-none = Du nimmst keinen Platz: Du richtest den Tisch für andere ein und schaust zu.
 new-level = Stufe des Bots
 new-seats-only = { $what }: nur mit { $seats } Plätzen.
+house-rules = Hausregeln
+house-rules-how = keine
+house-rules-change = In diesem Spiel gelten andere Zahlen als die gedruckten:
+house-rules-about = Eine eigene Datei kann die Zahlen der Karten und die Tabellen der Regeln ändern. Sie wird geprüft, ein paar Partien werden probiert, dann ist sie ein eigenes Spiel, das auf diesem Server alle spielen können.
+house-rules-bring = Datei auswählen …
+house-rules-trying = Wird probiert …
 new-variants = Regelvarianten
 new-variants-how = { $n ->
     [0] Standard
@@ -369,9 +383,9 @@ new-pace-72h-long = Für alle, die nur ab und zu hereinschauen
 new-pace-late = Wer keine Zeit mehr hat, verliert nicht: Die anderen entscheiden, ob sie warten, einen Bot weiterspielen lassen oder die Partie beenden.
 new-undo = Zurücknehmen
 new-undo-ask-short = Mit Zustimmung
-new-undo-ask-long = Eigene Schritte frei; sobald andere gehandelt oder etwas Neues gesehen haben, nur mit ihrer Zustimmung. Karten und Würfel kommen dann wie zuvor
+new-undo-ask-long = Eigene Schritte frei; sobald andere gehandelt oder etwas Neues gesehen haben, nur mit ihrer Zustimmung. Karten und Würfel fallen dann aus wie zuvor
 new-undo-free-short = Immer
-new-undo-free-long = Zum gemeinsamen Lernen. Karten und Würfel kommen wie zuvor
+new-undo-free-long = Zum gemeinsamen Lernen. Karten und Würfel fallen aus wie zuvor
 new-undo-never-short = Nie
 new-undo-never-long = Jede Entscheidung ist endgültig
 new-spectators-short = Andere dürfen zuschauen
@@ -398,11 +412,12 @@ level-scholar = Gelehrter
 level-professor = Professor
 level-sage = Weiser, sehr stark
 level-oracle = Orakel, die stärkste Stufe
+level-mine = So stark wie ich
 lobby-code = Der Code dieses Tisches: { $code }
 lobby-invite = Lade deine Freunde ein
 lobby-invite-text = Sie scannen den QR-Code mit dem Handy, öffnen den Link oder tippen die sechs Buchstaben in der Lobby ein. Niemand braucht ein Konto.
 lobby-invite-watch = Alle Plätze sind besetzt. Wer den Link hat, kann noch zuschauen, wenn der Tisch es erlaubt.
-lobby-here = Dieser Link geht nur auf diesem Computer. Damit Freunde dazukommen, muss der Server für das Netz offen sein (ostraka serve --host 0.0.0.0); öffne ihn dann unter der Adresse, die er ausgibt, und schicke den Link von dort.
+lobby-here = Dieser Link funktioniert nur auf diesem Computer. Damit Freunde dazukommen, muss der Server für das Netz offen sein (ostraka serve --host 0.0.0.0); öffne ihn dann unter der Adresse, die er ausgibt, und schicke den Link von dort.
 lobby-square = Der Link als QR-Code für die Kamera eines Handys
 lobby-share = Teilen …
 lobby-seats = Wer spielt
@@ -760,19 +775,22 @@ confirm-what = Bestätigen: { $what }
 confirm-yes = Ausführen
 confirm-no = Noch nicht
 confirm-again = Wähle es zur Bestätigung noch einmal.
-bind-chance = Karten oder Würfel entscheiden.
+bind-chance = Danach werden Karten gezogen oder aufgedeckt oder Würfel geworfen.
 bind-reveal = Dabei wird etwas aufgedeckt.
 bind-turn = Damit endet dein Zug.
+bind-again = Danach bist du gleich wieder am Zug.
 bind-end = Damit endet das Spiel.
 bind-company = Um es zurückzunehmen, müssten die anderen zustimmen.
 bind-final = An diesem Tisch wird nichts zurückgenommen.
 plan-pays = Bezahlt mit { $what }. Klicke eine andere Karte an, um mit ihr zu bezahlen.
 way-which = Was genau?
-way-all = Alle { $n } Karten
-way-nothing = Sonst nichts
+way-all = Alle { $n } Karten wählen
+way-all-play = Alle { $n } Karten spielen
+way-all-discard = Alle { $n } Karten abwerfen
+way-times = { $what } × { $n }
 table-decline-turn = In diesem Zug nicht mehr
-table-decline-game = Hier immer passen
-table-passing = Du passt ohne Nachfrage
+table-decline-game = Ab jetzt immer „{ $what }“
+table-passing = „{ $what }“ wird für dich gewählt
 
 ## What the server refuses
 
@@ -794,7 +812,7 @@ refusal-crowded = Der Server ist im Augenblick voll; versuche es bald noch einma
 refusal-daily = Diese Verteilung bleibt geheim, bis der Tag vorbei ist.
 refusal-daily-account = Die Tagesaufgabe ist ein Versuch für jedes Konto: Lege zuerst eines an, in deinem Profil. Gäste könnten die Verteilung zweimal sehen.
 refusal-damaged = Was von diesem Tisch gespeichert ist, ist beschädigt; wer den Server betreibt, kann in seinem Protokoll lesen, warum.
-refusal-early = Für eine Meldung, dass dieser Platz zu spät ist, ist es noch zu früh.
+refusal-early = Es ist noch zu früh, um diesen Platz als verspätet zu melden.
 refusal-enough = Du hast an diesem Tisch zu oft zurückgenommen, abgestimmt oder den Platz wieder eingenommen.
 refusal-fault = Beim Server ist etwas schiefgegangen; nichts hat sich geändert.
 refusal-forbidden = Das darfst du nicht.
@@ -802,10 +820,11 @@ refusal-free = Dem muss niemand zustimmen: Nimm es zurück.
 refusal-full = An diesem Tisch ist kein Platz für dich frei.
 refusal-games = Du hast so viele laufende Partien, wie man haben kann; beende oder verlasse zuerst eine.
 refusal-host = Dieser Server ist unter dieser Adresse nicht bekannt.
+refusal-house-rules = Nach diesen Hausregeln lässt sich nicht spielen:
 refusal-id = Das wurde zweimal gesendet.
 refusal-illegal = Das ist jetzt nicht möglich.
 refusal-invited = Jemand von den Eingeladenen ist hier nicht bekannt.
-refusal-late = Auf diesem Platz spielt keine Person.
+refusal-late = Auf diesem Platz spielt kein Mensch.
 refusal-length = Diesen Augenblick hat die Partie nicht.
 refusal-link = Dieser Link wurde schon benutzt oder ist zu alt; bitte um einen neuen.
 refusal-locked = Dieses Konto ist gesperrt; frage, wer diesen Server betreibt.
@@ -871,8 +890,11 @@ guide-no = Nein, danke
 
 aim-count = { $what } { $n } von { $of }
 aim-points = { $you ->
-    [yes] du { $points }
-   *[no] { $name } { $points }
+    [yes] du
+   *[no] { $name }
+} { $points ->
+    [1] 1 Punkt
+   *[other] { $points } Punkte
 }
 
 ## The coach, and learning from one's mistakes
@@ -883,10 +905,13 @@ coach-first = in angeleiteten ersten Partien
 coach-never = nie
 coach-big = vor großen Fehlern
 coach-more = auch vor kleineren
+coach-sure-opened = Bist du sicher? „{ $move }“ verschenkt viel, wie auch immer du es ausführst.
 coach-no = Anders wählen
 coach-yes = Trotzdem so machen
 coach-back = Zurücknehmen
 coach-keep = So lassen
+learn-none = Kein klarer Fehler
+learn-none-why = Bei keiner deiner Entscheidungen steht fest, dass eine andere besser gewesen wäre.
 learn-open = Aus deinen Fehlern lernen
 learn-place = { $n } von { $of }
 learn-again = Noch einmal
@@ -921,7 +946,7 @@ puzzles-moves = { $n ->
     [one] { $n } Zug
    *[other] { $n } Züge
 }
-puzzles-tried = sofort gelöst von { $solved } aus { $n }
+puzzles-tried = { $solved } von { $n } lösten es sofort
 puzzles-mine-first = beim ersten Versuch gelöst
 puzzles-mine-solved = gelöst
 puzzles-mine-missed = noch nicht gelöst

@@ -32,6 +32,7 @@ analysis-points = { $points ->
 
 # A seat and its points
 analysis-score = { $seat }: { analysis-points }
+analysis-labelled = { $label }: { $text }
 
 ## The curve
 

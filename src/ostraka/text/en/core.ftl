@@ -7,6 +7,8 @@ list-comma = { $list }, { $next }
 list-semicolon = { $list }; { $next }
 list-and = { $list } and { $last }
 list-or = { $list } or { $last }
+# Several that are called the same
+counted = { $n } × { $name }
 
 # A seat that nobody gave a name
 seat = Player { $place }

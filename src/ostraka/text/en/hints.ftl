@@ -13,25 +13,27 @@ hint-some-points = { $amount ->
 # The whole advice: `move` is a move with its verb
 hint-advice = My advice: { $move }.
 hint-only = This is the only move.
-# What the first move has over the next one, or over all the rest (none)
-hint-better = { $other ->
-    [none] Better than the rest: { $reasons }.
-   *[other] Better than “{ $other }”: { $reasons }.
+# What the first move does by itself that the next best one does not
+hint-better = Better than “{ $other }”: { $reasons }.
+# How far the next best is behind: in points, or in games won out of a hundred
+hint-behind = { $points ->
+    [0] In trials it won { $chance } % of the games instead of { $best } %.
+   *[other] On average it ends about { $points } points further back.
 }
-# What another move has against it, or for it, beside the first
-hint-instead = Compared with the first: { $reasons }.
-# Where no reason can be named: it comes out ahead of another (none: of the rest), or it hardly matters
-hint-tried = { $other ->
-    [none] Tried out many times, it comes out ahead of the rest; no single thing decides it.
-   *[other] Tried out many times, it comes out ahead of “{ $other }”; no single thing decides it.
+# Where nothing on the table speaks for the first move
+hint-trials = I have no short reason: it won more often in trials.
+# Where everything else gives something up for nothing. `nothing` is whether the advice is to give up nothing at all
+hint-thrifty = { $nothing ->
+    [yes] Anything else would make no real difference, so keep what you have.
+   *[no] More than that would make no real difference.
 }
-hint-either = It hardly matters: tried out many times, they come out alike.
 hint-quoted = “{ $move }”
-hint-equal = No real difference: { $moves }.
-hint-next = Next best: { $move }.{ $why ->
-    [none] {""}
-   *[other] {" "}{ $why }
-}
+# What is as good, if a reason was given, and if there is none
+hint-equal = As good: { $moves }.
+hint-either = It hardly matters: { $moves } would do as well.
+# Of several things, one that could as well be another one
+hint-equal-instead = As good instead of { $one }: { $others }.
+hint-next = Next best: { $move }. { $why }
 hint-more = Ask once more for the figures.
 
 # The second time: figures. `error` and `points_error` are half the width of a 95 % interval

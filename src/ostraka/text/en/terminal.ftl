@@ -66,6 +66,8 @@ terminal-unknown = Nothing here is called “{ $text }”. Type a number from 1 
 terminal-nothing-missing = Everything you could do here is on the list.
 terminal-help = Answer with the number of an option, or with the beginning of its name. Or type:
 terminal-command = { $key } or { $word }: { $meaning }
+# A thing and what is said of it
+terminal-labelled = { $label }: { $text }
 
 ## Taking back
 

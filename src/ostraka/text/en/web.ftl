@@ -10,6 +10,8 @@ close = Close
 back = Back
 done = Done
 copy-not = Your browser does not allow copying: select the text and copy it yourself.
+# A thing and what is said of it
+labelled = { $label }: { $text }
 
 ## Head of the page
 
@@ -54,13 +56,13 @@ without-scripts = To play, the browser must be allowed to run scripts (JavaScrip
 ## Landing page
 
 hero-title = Three games of lost civilisations
-hero-text = Build wonders and watch them sink into the past, dig for treasure across Europe, or bring a clan of mammoths through the ice. Play at once against bots, or send friends a link.
+hero-text = Build wonders and watch them sink into the past, dig for treasure from Greece to Mesopotamia, or bring a clan of mammoths through the ice. Play at once against bots, or send friends a link.
 # A game of another package
 game-other-facts = { $fewest }–{ $most } players
 play-now = Play now
 play-now-hint = Against bots, with the usual rules
 play-now-level = Level of the bots in “Play now”
-play-now-level-text = Five levels, from gentle to as strong as we can make them.
+play-now-level-text = Five levels, from gentle to as strong as we can make them; or one as strong as your last games show you to be.
 learn-hint = A guided first game: ten minutes, step by step, at a real table
 come-in = Join a table
 come-in-lobby = No code? Other tables are looking for players.
@@ -169,6 +171,7 @@ table-lost = Connection lost. Trying again …
 table-back = Connected again.
 table-over = The game is over
 table-waiting-for = Waiting for { $names }
+table-telling = Watch what happened.
 table-thinking = { $n ->
     [one] { $names } is thinking …
    *[other] { $names } are thinking …
@@ -189,6 +192,7 @@ table-not-now = Not now: { $what }
 table-why-not = Why not …?
 help-title = Help
 help-point = Point at or tap anything with a dotted outline, and it is explained here.
+help-ruling = What the rules say of this
 help-rules = The rules of this game
 table-why-not-none = Everything you could do here is already on offer.
 table-log = Log
@@ -204,6 +208,8 @@ table-hand-count = { $n }/{ $max }
 table-ahead = What lies ahead
 table-lately = Recently
 table-since = Since your last turn
+table-since-all = Show all of it
+table-since-less = Show less
 table-since-replay = Show it again, step by step
 choose-game = Choose a game
 table-so-far = Points so far
@@ -232,6 +238,8 @@ table-ended = The remaining players ended the game early.
 table-ended-left = The last person left before the game was over.
 table-ended-day = It was closed early: the day of the challenge is over.
 table-ended-long = It was closed early: the log of this table has reached its maximum length.
+table-ended-abandoned = It was closed early: nobody had come back to it for a long time.
+table-ended-by-hand = It was closed early by whoever runs this server.
 table-call = Mark as late
 table-call-what = { $name } has kept you waiting a long time.
 table-rated-terms = Rated: no hints, no undo once something new has been revealed, and leaving counts as a loss.
@@ -313,6 +321,12 @@ new-seats-several = You hold several seats: pass the device around. A curtain hi
 new-seats-none = You take no seat: you set up the table for others, and watch.
 new-level = Level of the bot
 new-seats-only = { $what }: only with { $seats } seats.
+house-rules = House rules
+house-rules-how = none
+house-rules-change = This game is played with other figures than the printed ones:
+house-rules-about = A file of your own can change the figures of cards and the tables of the rules. It is checked, a few games are tried, and it becomes a game of its own, which everybody on this server can play.
+house-rules-bring = Choose a file …
+house-rules-trying = Being tried …
 new-variants = Rule variants
 new-variants-how = { $n ->
     [0] standard
@@ -400,6 +414,7 @@ level-scholar = Scholar
 level-professor = Professor
 level-sage = Sage, very strong
 level-oracle = Oracle, the strongest
+level-mine = As strong as I am
 lobby-code = The code of this table: { $code }
 lobby-invite = Invite your friends
 lobby-invite-text = They scan the QR code with a phone, open the link, or type the six letters in the lobby. Nobody needs an account.
@@ -762,19 +777,22 @@ confirm-what = Confirm: { $what }
 confirm-yes = Do it
 confirm-no = Not yet
 confirm-again = Choose it again to confirm.
-bind-chance = Cards or dice will decide.
+bind-chance = Then cards are drawn or turned up, or dice are rolled.
 bind-reveal = It reveals something.
 bind-turn = It ends your turn.
+bind-again = Then it is your turn again.
 bind-end = It ends the game.
 bind-company = Taking it back would need the others’ consent.
 bind-final = Nothing is taken back at this table.
 plan-pays = Paid with { $what }. Click another card to pay with that.
 way-which = Which do you mean?
-way-all = All { $n } cards
-way-nothing = Nothing more
+way-all = Choose all { $n } cards
+way-all-play = Play all { $n } cards
+way-all-discard = Discard all { $n } cards
+way-times = { $what } × { $n }
 table-decline-turn = Not again this turn
-table-decline-game = Always pass this
-table-passing = You pass without being asked
+table-decline-game = From now on always “{ $what }”
+table-passing = “{ $what }” is chosen for you
 
 ## What the server refuses
 
@@ -804,6 +822,7 @@ refusal-free = Nobody needs to agree to this: take it back.
 refusal-full = No seat is free for you at this table.
 refusal-games = You have as many games running as anyone may have; finish or leave one first.
 refusal-host = This server does not use this address.
+refusal-house-rules = These house rules cannot be played:
 refusal-id = This was sent twice.
 refusal-illegal = This is not possible now.
 refusal-invited = Somebody you invited is not known here.
@@ -871,8 +890,11 @@ guide-no = No, thanks
 
 aim-count = { $what } { $n } of { $of }
 aim-points = { $you ->
-    [yes] you { $points }
-   *[no] { $name } { $points }
+    [yes] you
+   *[no] { $name }
+} { $points ->
+    [1] 1 point
+   *[other] { $points } points
 }
 
 ## The coach, and learning from one's mistakes
@@ -883,10 +905,13 @@ coach-first = in guided first games
 coach-never = never
 coach-big = before big mistakes
 coach-more = before smaller ones too
+coach-sure-opened = Are you sure? “{ $move }” gives a lot away, whatever you do with it.
 coach-no = Choose again
 coach-yes = Do it anyway
 coach-back = Take it back
 coach-keep = Leave it
+learn-none = You made no clear mistake
+learn-none-why = Of none of your decisions is it certain that another would have been better.
 learn-open = Learn from your mistakes
 learn-place = { $n } of { $of }
 learn-again = Try again

@@ -28,6 +28,7 @@ analysis-points = { $points ->
 
 # Une place et ses points
 analysis-score = { $seat } : { analysis-points }
+analysis-labelled = { $label } : { $text }
 
 ## La courbe
 

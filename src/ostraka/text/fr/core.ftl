@@ -6,6 +6,8 @@ list-comma = { $list }, { $next }
 list-semicolon = { $list } ; { $next }
 list-and = { $list } et { $last }
 list-or = { $list } ou { $last }
+# Several that are called the same
+counted = { $n } × { $name }
 
 # Une place à laquelle personne n'a donné de nom
 seat = Place { $place }

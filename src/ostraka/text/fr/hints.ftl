@@ -12,31 +12,36 @@ hint-some-points = { $amount ->
 # Le conseil entier : `move` est un coup avec son verbe
 hint-advice = Mon conseil : { $move }.
 hint-only = Il n’y a que cela à faire.
-# Ce que le premier coup a de plus que le suivant, ou que tout le reste (none)
-hint-better = { $other ->
-    [none] Mieux que le reste : { $reasons }.
-   *[other] Mieux que « { $other } » : { $reasons }.
+
+# Ce que le premier coup fait par lui-même et que le suivant ne fait pas
+hint-better = Mieux que « { $other } » : { $reasons }.
+# De combien le suivant est derrière : en points, ou en parties gagnées sur cent
+hint-behind = { $points ->
+    [0] Aux essais, ce coup a gagné { $chance } % des parties au lieu de { $best } %.
+   *[other] En moyenne, il finit avec environ { $points } points de moins.
 }
-# Ce qui parle contre un autre coup, ou pour lui, à côté du premier
-hint-instead = Par rapport au premier choix : { $reasons }.
-# Sans raison à nommer : mieux qu’un autre coup (none : que le reste), ou peu importe
-hint-tried = { $other ->
-    [none] Après de nombreux essais, c’est mieux que le reste ; aucune raison n’en décide à elle seule.
-   *[other] Après de nombreux essais, c’est mieux que « { $other } » ; aucune raison n’en décide à elle seule.
+# Rien sur la table ne parle pour le premier coup
+hint-trials = Je n’ai pas de raison courte : aux essais, ce coup a gagné plus souvent.
+# Tout le reste dépense quelque chose pour rien. `nothing` : le conseil est de ne rien dépenser du tout
+hint-thrifty = { $nothing ->
+    [yes] Autre chose ne changerait presque rien : gardez ce que vous avez.
+   *[no] En faire plus ne changerait presque rien.
 }
-hint-either = Peu importe : après de nombreux essais, le résultat est le même.
+
+
+hint-either = Peu importe : { $moves } ferait aussi bien l’affaire.
+# Parmi plusieurs choses, une qui pourrait en être une autre
+hint-equal-instead = Aussi bon à la place de { $one } : { $others }.
 hint-quoted = « { $move } »
-hint-equal = Pas de vraie différence : { $moves }.
-hint-next = Deuxième choix : { $move }.{ $why ->
-    [none] {""}
-   *[other] {" "}{ $why }
-}
+# Ce qui est aussi bon, si une raison a été donnée, et sinon
+hint-equal = Aussi bon : { $moves }.
+hint-next = Deuxième choix : { $move }. { $why }
 hint-more = Demandez encore une fois pour les chiffres.
 
 # La deuxième fois : les chiffres. `error` et `points_error` : la moitié d'un intervalle à 95 %
 hint-figures = { $move } : { $result }{ $gap ->
     [none] {""}
-   *[other] {" "}; { $gap }
+   *[other] {""} ; { $gap }
 }.
 hint-result = { $shared ->
     [yes] victoire commune dans { $chance } % des cas, ± { $error }

@@ -59,6 +59,8 @@ terminal-unknown = Rien ici ne s’appelle « { $text } ». Tapez un numéro d
 terminal-nothing-missing = Tout ce qui pouvait être proposé ici est dans la liste.
 terminal-help = Répondez par le numéro d’un choix ou par le début de son nom. Ou tapez :
 terminal-command = { $key } ou { $word } : { $meaning }
+# Une chose et ce qu’on en dit
+terminal-labelled = { $label } : { $text }
 
 ## Annuler
 

@@ -10,6 +10,8 @@ close = Fermer
 back = Retour
 done = Terminé
 copy-not = Votre navigateur ne permet pas de copier : sélectionnez le texte et copiez-le vous-même.
+# Une chose et ce qu’on en dit
+labelled = { $label } : { $text }
 
 ## Haut de la page
 
@@ -60,7 +62,7 @@ game-other-facts = { $fewest }–{ $most } joueurs
 play-now = Jouer
 play-now-hint = Contre des bots, avec les règles habituelles
 play-now-level = Niveau des bots avec « Jouer »
-play-now-level-text = Cinq niveaux, du plus doux au plus fort que nous sachions faire.
+play-now-level-text = Cinq niveaux, du plus doux au plus fort que nous sachions faire ; ou un niveau à votre force, d’après vos dernières parties.
 learn-hint = Une première partie guidée : dix minutes, pas à pas, à une vraie table
 come-in = Rejoindre une table
 come-in-lobby = Pas de code ? D’autres tables cherchent du monde.
@@ -172,6 +174,7 @@ table-lost = Connexion perdue. Nouvel essai…
 table-back = Connexion rétablie.
 table-over = La partie est terminée
 table-waiting-for = En attente : { $names }
+table-telling = Voyez ce qui s’est passé.
 table-thinking = { $n ->
     [one] { $names } réfléchit…
    *[other] { $names } réfléchissent…
@@ -192,6 +195,7 @@ table-not-now = Pas maintenant : { $what }
 table-why-not = Pourquoi pas… ?
 help-title = Aide
 help-point = Pointez ou touchez ce qui a un contour pointillé : l’explication s’affiche ici.
+help-ruling = Ce que les règles en disent
 help-rules = Les règles de ce jeu
 table-why-not-none = Tout ce qui peut se faire ici est proposé.
 table-log = Journal
@@ -210,6 +214,8 @@ table-hand-count = { $n }/{ $max }
 table-ahead = À venir
 table-lately = Récemment
 table-since = Depuis votre dernier tour
+table-since-all = Tout montrer
+table-since-less = Montrer moins
 table-since-replay = Le revoir, étape par étape
 choose-game = Choisir un jeu
 table-so-far = Points jusqu’ici
@@ -239,6 +245,8 @@ table-ended = Les personnes restantes ont arrêté la partie avant la fin.
 table-ended-left = La dernière personne est partie avant la fin.
 table-ended-day = Elle a été close avant la fin : le jour du défi est passé.
 table-ended-long = Elle a été close avant la fin : le journal de cette table a atteint sa longueur maximale.
+table-ended-abandoned = Elle a été close avant la fin : personne n’y était revenu depuis longtemps.
+table-ended-by-hand = Elle a été close avant la fin par la personne qui gère ce serveur.
 table-call = Signaler le retard
 table-call-what = { $name } vous fait attendre depuis longtemps.
 table-rated-terms = Classée : pas de conseils, plus d’annulation dès que du nouveau est révélé, et partir compte comme une défaite.
@@ -295,8 +303,8 @@ result-you-with = Vous avez gagné avec { $names } !
 result-again = Voir le résultat
 together-turns = Tours
 together-of = { $n } sur { $all }
-together-near = Où c’était juste aussi
-together-near-won = Où c’était juste
+together-near = Ce qui était serré aussi
+together-near-won = Ce qui était serré
 together-how = Comment c’est arrivé
 languages-more = D’autres langues suivront quand elles seront complètes.
 
@@ -320,6 +328,12 @@ new-seats-several = Vous tenez plusieurs places : faites passer l’appareil. U
 new-seats-none = Vous ne prenez pas de place : vous préparez la table pour d’autres, et vous regardez.
 new-level = Niveau du bot
 new-seats-only = { $what } : seulement avec { $seats } places.
+house-rules = Règles maison
+house-rules-how = aucune
+house-rules-change = Cette partie se joue avec d’autres valeurs que celles qui sont imprimées :
+house-rules-about = Un fichier à vous peut changer les valeurs des cartes et les tableaux des règles. Il est vérifié, quelques parties sont essayées, puis il devient un jeu à part entière, auquel tout le monde peut jouer sur ce serveur.
+house-rules-bring = Choisir un fichier…
+house-rules-trying = À l’essai…
 new-variants = Variantes des règles
 new-variants-how = { $n ->
     [0] standard
@@ -407,6 +421,7 @@ level-scholar = Érudit
 level-professor = Professeur
 level-sage = Sage, très fort
 level-oracle = Oracle, le plus fort
+level-mine = Aussi fort que moi
 lobby-code = Le code de cette table : { $code }
 lobby-invite = Invitez vos amis
 lobby-invite-text = Il suffit de scanner le code QR avec un téléphone, d’ouvrir le lien ou de taper les six lettres dans le salon. Personne n’a besoin d’un compte.
@@ -769,19 +784,22 @@ confirm-what = Confirmer : { $what }
 confirm-yes = Confirmer
 confirm-no = Pas encore
 confirm-again = Choisissez encore une fois pour confirmer.
-bind-chance = Les cartes ou les dés décideront.
+bind-chance = Ensuite, on pioche ou révèle des cartes, ou on lance les dés.
 bind-reveal = Quelque chose sera révélé.
 bind-turn = Cela termine votre tour.
+bind-again = Ensuite, c’est encore votre tour.
 bind-end = Cela termine la partie.
 bind-company = Pour annuler, il faudrait l’accord des autres.
 bind-final = Rien ne s’annule à cette table.
-plan-pays = Payé avec { $what }. Cliquez une autre carte pour payer avec elle.
+plan-pays = Payé avec { $what }. Cliquez sur une autre carte pour payer avec elle.
 way-which = Que voulez-vous faire ?
-way-all = Les { $n } cartes
-way-nothing = Rien de plus
+way-all = Choisir les { $n } cartes
+way-all-play = Jouer les { $n } cartes
+way-all-discard = Défausser les { $n } cartes
+way-times = { $what } × { $n }
 table-decline-turn = Plus ce tour-ci
-table-decline-game = Toujours passer ici
-table-passing = Vous passez sans qu’on vous demande
+table-decline-game = Désormais toujours « { $what } »
+table-passing = « { $what } » est choisi pour vous
 
 ## Ce que le serveur refuse
 
@@ -811,6 +829,7 @@ refusal-free = Personne n’a besoin de donner son accord : annulez.
 refusal-full = Aucune place n’est libre pour vous à cette table.
 refusal-games = Vous avez déjà le plus grand nombre possible de parties en cours ; terminez-en ou quittez-en une.
 refusal-host = Ce serveur n’est pas connu à cette adresse.
+refusal-house-rules = Ces règles maison ne sont pas jouables :
 refusal-id = Ceci a été envoyé deux fois.
 refusal-illegal = Ce n’est pas possible maintenant.
 refusal-invited = Une personne invitée n’est pas connue ici.
@@ -829,7 +848,7 @@ refusal-often = Trop souvent ; réessayez dans un instant.
 refusal-open = Cette partie n’a pas encore commencé.
 refusal-origin = Cette demande vient d’un autre site.
 refusal-over = La partie est terminée.
-refusal-pace = Cette cadence n’existe pas.
+refusal-pace = Ce temps de réflexion n’existe pas.
 refusal-password = Identifiant ou mot de passe incorrect.
 refusal-phrase = Cette phrase n’existe pas.
 refusal-place = On ne peut pas montrer cet endroit.
@@ -878,8 +897,11 @@ guide-no = Non merci
 
 aim-count = { $what } { $n } sur { $of }
 aim-points = { $you ->
-    [yes] vous { $points }
-   *[no] { $name } { $points }
+    [yes] vous
+   *[no] { $name }
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 
 ## Le mentor, et apprendre de ses erreurs
@@ -890,10 +912,13 @@ coach-first = dans les premières parties guidées
 coach-never = jamais
 coach-big = avant une grosse erreur
 coach-more = avant les petites aussi
+coach-sure-opened = Êtes-vous sûr ? « { $move } » fait perdre beaucoup, de quelque façon que vous le jouiez.
 coach-no = Choisir autre chose
 coach-yes = Le jouer quand même
 coach-back = Annuler ce coup
 coach-keep = Le laisser
+learn-none = Aucune erreur nette
+learn-none-why = D’aucune de vos décisions il n’est certain qu’une autre aurait été meilleure.
 learn-open = Apprendre de vos erreurs
 learn-place = { $n } sur { $of }
 learn-again = Essayer encore

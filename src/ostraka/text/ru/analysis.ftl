@@ -35,6 +35,7 @@ analysis-points = { $points ->
 
 # Место и его очки
 analysis-score = { $seat }: { analysis-points }
+analysis-labelled = { $label }: { $text }
 
 ## Кривая
 
@@ -122,10 +123,10 @@ analysis-written = Записано: { $file }
 
 learn-title = Учиться на своих ошибках
 learn-count = { $n ->
-    [0] Ничего не было упущено наверняка.
-    [one] { $n } решение что-то упустило.
-    [few] { $n } решения что-то упустили.
-   *[other] { $n } решений что-то упустили.
+    [0] Явных ошибок нет.
+    [one] { $n } решение вам чего-то стоило.
+    [few] { $n } решения вам чего-то стоили.
+   *[other] { $n } решений вам чего-то стоили.
 }
 learn-played = Ваш ход: { $move }.
 learn-find = Найдите лучший ход.

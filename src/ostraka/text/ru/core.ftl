@@ -7,6 +7,11 @@ list-comma = { $list }, { $next }
 list-semicolon = { $list }; { $next }
 list-and = { $list } и { $last }
 list-or = { $list } или { $last }
+# Several that are called the same
+counted = { $n } × { $name }
+    .acc = { $n } × { $name_acc }
+    .dat = { $n } × { $name_dat }
+    .ins = { $n } × { $name_ins }
 
 # Место, которому никто не дал имени
 seat = Место { $place }
@@ -89,7 +94,7 @@ help-rulings = { $n ->
 inspect-how = Введите i и начало названия, например: i { $example }
 inspect-nothing = Ничего с названием «{ $name }» здесь нет. { inspect-how }
 inspect-many = Подходит несколько названий ({ $n }): { $cards }{ $more ->
-    [yes] {" "}…
+    [yes] …
    *[no] .
 }
 adjacent-to = { $n ->

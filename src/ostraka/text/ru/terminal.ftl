@@ -69,6 +69,8 @@ terminal-unknown = Ничего с названием «{ $text }» здесь �
 terminal-nothing-missing = Всё, что можно здесь предложить, есть в списке.
 terminal-help = Ответьте номером варианта или началом его названия. Или введите:
 terminal-command = { $key } или { $word }: { $meaning }
+# Вещь и то, что о ней сказано
+terminal-labelled = { $label }: { $text }
 
 ## Отмена
 

@@ -25,7 +25,7 @@ class AncientSigns(Signs[Table]):
     """Monuments and their knowledge, what helps in play, cards in hand, and padlocked monuments that find no room."""
 
     def __init__(self) -> None:
-        super().__init__(SIGNS)
+        super().__init__(SIGNS, spending=("archive", "pay-effect", "pay"))
 
     def counts(self, s: Table, seat: int) -> list[float]:
         built = 0

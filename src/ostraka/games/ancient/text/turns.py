@@ -11,9 +11,9 @@ from ostraka.text.words import Words
 
 __all__ = ["folded"]
 
-DEEDS: Final = ("create", "learn", "archive", "excavate", "search", "remove", "steal", "exchange", "flip")
+DEEDS: Final = ("create", "learn", "archive", "discard", "excavate", "search", "remove", "steal", "exchange", "flip")
 """What is told of a turn; the rest follows from it, or concerns nobody else."""
-SUMMED: Final = {"archive", "excavate", "search", "remove", "learn"}
+SUMMED: Final = {"archive", "discard", "excavate", "search", "remove", "learn"}
 """What is told once, with how much of it there was."""
 
 

@@ -31,7 +31,7 @@ class MammothodusSigns(Signs[Table]):
     """Tribes, spirits, trails, degradation, population, the danger of the next human card, the way to the portal."""
 
     def __init__(self) -> None:
-        super().__init__(SIGNS, REACH)
+        super().__init__(SIGNS, REACH, spending=("play", "help", "discard", "reroll"), free=("strike",))
 
     def counts(self, s: Table, seat: int) -> list[float]:
         tribes = 0
@@ -39,7 +39,8 @@ class MammothodusSigns(Signs[Table]):
             tribes += number
         found = [self.portal(s), float(SHARDS - len(s.shards)), float(tribes)]
         found += [float(SPIRIT_COUNT - len(s.spirits)), float(sum(s.trail)), float(len(s.decay))]
-        found += [float(s.population[seat]), float(min(s.population))]
+        # A clan that is alone is not compared with others.
+        found += [float(s.population[seat]), float(min(s.population)) if s.seats > 1 else 0.0]
         danger = 0.0 if s.ended or s.turns == 0 else Threat(s).cost(s.figure, s.tribes)
         return [*found, danger, float(len(s.hand[seat]))]
 

@@ -21,6 +21,8 @@ CLAN: Final = {
     "step": "step", "kill-tribe": "kill-tribe", "kill-spirit": "kill-spirit", "care": "care", "adapt": "adapt",
     "develop": "develop", "raise": "raise", "shed": "shed", "place-token": "place-token", "generation": "generation",
 }  # fmt: skip
+ENDS: Final = ("victory", "fatal-summon", "fatal-appear", "defeat")
+"""What ends the game is told in full, with its cause."""
 PLACE: Final = {"march": 1, "jump": 2, "trail": 1, "summon": 1}
 """Where in the cards of an event the place stands that it is about, if not at the beginning."""
 
@@ -40,9 +42,9 @@ def folded(words: Words, seat: int, events: Sequence[Event], names: Sequence[str
     own = [(f"deed-{what}", _deed(words, what, alike)) for what, alike in _alike(events, CLAN.get)]
     if own:
         lines.append(words.deeds(seat, own, names, you))
-    elif card is not None and not any(event.kind in ("victory", "defeat") for event in events):
+    elif card is not None and not any(event.kind in ENDS for event in events):
         lines.append(words.deeds(seat, [("deed-nothing", {})], names, you))
-    lines += [str(words.event(event, names, you)) for event in events if event.kind in ("victory", "defeat")]
+    lines += [str(words.event(event, names, you)) for event in events if event.kind in ENDS]
     return " ".join(lines)
 
 

@@ -5,7 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from ostraka.core.mind.signs import Sign, Signs
-from ostraka.games.thebes.catalogue import NEEDS
+from ostraka.core.turn import Ask
+from ostraka.games.thebes.board import CHRONOMETER
+from ostraka.games.thebes.catalogue import ALL_THINGS, NEEDS, VALUE
+from ostraka.games.thebes.knowledge import knowledge
+from ostraka.games.thebes.options import CARD, DIG, WEEKS
 from ostraka.games.thebes.state import Table
 from ostraka.games.thebes.terms import (
     ARTEFACTS,
@@ -40,7 +44,7 @@ class ThebesSigns(Signs[Table]):
     """Weeks, knowledge and helpers, artefacts found, licences, and exhibitions that can be held."""
 
     def __init__(self) -> None:
-        super().__init__(SIGNS)
+        super().__init__(SIGNS, spending=("zeppelin", "legend", "assistant", "shovel"))
 
     def counts(self, s: Table, seat: int) -> list[float]:
         own = s.own
@@ -56,6 +60,16 @@ class ThebesSigns(Signs[Table]):
         for counter in (GENERAL, ASSISTANTS, SHOVELS, CARS, CONGRESSES):
             found.append(float(own[at + counter]))
         return [*found, float(finds), float(licences), float(self.ready_shows(s, seat))]
+
+    def alike(self, s: Table, ask: Ask, one: int, other: int) -> bool:
+        """The same card in two cities, or weeks that draw as many tokens as others."""
+        if ask.prompt == "weeks":
+            known = knowledge(s, ask.seat, s.top().card, s.top().arg)
+            return CHRONOMETER[known][one - WEEKS] == CHRONOMETER[known][other - WEEKS]
+        if ask.prompt != "action" or not (CARD <= one < DIG and CARD <= other < DIG):
+            return False
+        a, b = ALL_THINGS[one - CARD], ALL_THINGS[other - CARD]
+        return a.kind == b.kind and a.site == b.site and VALUE[one - CARD] == VALUE[other - CARD]
 
     def ready_shows(self, s: Table, seat: int) -> int:
         """Exhibitions in the slots for which the seat has all artefacts."""

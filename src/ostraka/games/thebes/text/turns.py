@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from typing import Final
+from weakref import WeakKeyDictionary
 
 from ostraka.core.event import Event
 from ostraka.games.thebes.terms import CITIES
@@ -18,6 +19,9 @@ BESIDES: Final = {"year", "pass", "finish"}
 """What is said in a sentence of its own."""
 
 
+KEPT: Final = 4096
+KNOWN: Final[WeakKeyDictionary[Words, dict[tuple[object, ...], str]]] = WeakKeyDictionary()
+"""Deeds in the words of each language."""
 WHENCE: Final = re.compile(r"\s*\([^()]*\)$")
 
 
@@ -29,18 +33,38 @@ def bare(name: str) -> str:
 def folded(words: Words, seat: int, events: Sequence[Event], names: Sequence[str], you: int) -> str:
     own = [event for event in events if event.seat == seat]
     dug = {CITIES + event.amount for event in own if event.kind == "dig"}
-    deeds: list[tuple[str, Args]] = []
+    who = words.who(seat, names, you)
+    deeds: list[str] = []
     for event in own:
         # Whoever digs somewhere has come there.
         if event.kind == "travel" and event.amount in dug:
             continue
         if event.kind in DEEDS:
-            deeds.append((f"deed-{event.kind}", {**words.event_args(event, names), **_called(words, event.cards)}))
+            deeds.append(_deed(words, event, names, who))
         elif event.kind == "dig":
-            deeds += _dig(words, event, own, names)
-    lines = [words.deeds(seat, deeds, names, you)] if deeds else []
+            deeds += [
+                words.catalogue.compose(message, {**args, **who}) for message, args in _dig(words, event, own, names)
+            ]
+    lines = [words.did(deeds, who)] if deeds else []
     lines += [str(words.event(event, names, you)) for event in own if event.kind in BESIDES]
     return " ".join(lines)
+
+
+def _deed(words: Words, event: Event, names: Sequence[str], who: Args) -> str:
+    """A deed in words. They name nobody, so they are the same at all tables and are remembered."""
+    key = (event.kind, event.amount, event.cards, event.source, who["you"])
+    known = KNOWN.setdefault(words, {})
+    told = known.get(key)
+    if told is None:
+        message = f"deed-{event.kind}"
+        args = {**words.event_args(event, names), **_called(words, event.cards), **who}
+        told = words.catalogue.compose(message, args)
+        if "seat" in words.catalogue.variables(message):
+            return told
+        if len(known) >= KEPT:
+            known.clear()
+        known[key] = told
+    return told
 
 
 def _dig(words: Words, dig: Event, own: Sequence[Event], names: Sequence[str]) -> list[tuple[str, Args]]:

@@ -706,7 +706,7 @@ op-create = { $mood ->
        *[other] další monument
     }
 } za obvyklou cenu, bez použití akce{ $when ->
-    [decline] ; na poli 1 také upadne v zapomnění ještě v tomto tahu
+    [decline] ; pokud ho vytvoříte na poli 1, upadne v zapomnění ještě v tomto tahu
    *[other] {""}
 }
 op-archive = { $mood ->
@@ -763,11 +763,11 @@ op-excavate_rate = za každý monument, který otočíte akcí Objevení, si dob
    *[other] { $draw_per_card } karet
 } místo 2
 op-replace_draw = místo dobírání karet { $with }
-op-requirement_discount = v požadavku každé technologie, kterou získáváte, { $mood ->
+op-requirement_discount = u každé technologie, kterou získáváte, { $mood ->
     [may] snížit
     [instead] snížit
    *[do] snižte
-} o { $n } jedno libovolné z čísel „alespoň“
+} o { $n } jedno libovolné číslo uvedené v jejím požadavku za slovem „alespoň“
 
 ## Ops: several together
 

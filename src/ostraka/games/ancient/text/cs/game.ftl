@@ -19,7 +19,7 @@ ask-create = { $optional ->
 }
 ask-slot = Na kterém poli vytvoříte kartu „{ $source }“? Její počáteční pole je { $slot }.
 ask-pay = Odložte { more-cards } na tvorbu karty „{ $source }“.
-more-cards = ještě { $amount ->
+more-cards = { $amount ->
     [one] { $amount } kartu
     [few] { $amount } karty
    *[other] { $amount } karet
@@ -58,7 +58,7 @@ ask-remove = Odstraňte { $optional ->
 } vědění{ $cause ->
     [no] {""}
    *[yes] {" "}(„{ $source }“)
-}: odkud bude další?
+}: z kterého monumentu?
 ask-remove-from = Ze kterého monumentu odstraníte { $optional ->
     [yes] až { $amount }
    *[no] { $amount }
@@ -223,7 +223,7 @@ option-card-discard-artefact = Odložit { $name_acc }
 option-card-steal = Vzít si { $name_acc }
 option-card-keep = Ponechat si { $name_acc }
 option-card-draft = Vzít si { $name_acc }
-option-card-remove = Odstranit 1 vědění: { $name_acc }
+option-card-remove = Odstranit 1 vědění: { $name_acc }
 option-card-remove-from = Odstranit vědění: { $name_acc }
 option-card-load = Přidat na kartu { $name_acc }
 option-card-give = Přesunout na kartu { $name_acc }
@@ -268,7 +268,7 @@ some-lost = { $n ->
    *[other] { $n } žetonů ztraceného vědění
 }
 option-amount-excavate = Objevit { some-monuments }
-option-amount-remove-amount = Odstranit { $n } vědění
+option-amount-remove-amount = Odstranit { $n } vědění
 option-amount-give-amount = Přesunout { some-lost }
 option-amount-discard-lost = { $n ->
     [0] Ponechat si všechno
@@ -489,11 +489,18 @@ reason-slot-full = Pole { $slot } je plné.
 
 ## What an option costs and brings
 
-to-discard = { $cost ->
-    [0] nic neodkládáte
-    [one] odložíte { $cost } kartu
-    [few] odložíte { $cost } karty
-   *[other] odložíte { $cost } karet
+to-discard = { $whole ->
+    [yes] { $cost ->
+        [one] odložíte svou jedinou další kartu
+        [few] odložíte všechny { $cost } ostatní karty
+       *[other] odložíte všech { $cost } ostatních karet
+    }
+   *[no] { $cost ->
+        [0] nic neodkládáte
+        [one] odložíte { $cost } kartu
+        [few] odložíte { $cost } karty
+       *[other] odložíte { $cost } karet
+    }
 }
 preview-slot = Pole { $slot }: { to-discard }, { $tokens } vědění při příchodu, upadne v zapomnění { $turns ->
     [1] v tomto tahu
@@ -503,10 +510,10 @@ preview-slot = Pole { $slot }: { to-discard }, { $tokens } vědění při pří
 }.
 preview-artefact = Artefakt: { to-discard }.
 preview-monument = Počáteční pole { $slot }: { to-discard }, { $tokens } vědění při příchodu.
-preview-excavate = { $cards ->
-    [one] Líznete { $cards } kartu
-    [few] Líznete { $cards } karty
-   *[other] Líznete { $cards } karet
+preview-excavate = Doberete si { $cards ->
+    [one] { $cards } kartu
+    [few] { $cards } karty
+   *[other] { $cards } karet
 }{ $fit ->
     [all] {""}
     [0] ; do ruky se nevejde žádná
@@ -550,7 +557,7 @@ source-technologies = Technologie
 source-timeline = Monumenty na časové ose
 source-lost-knowledge = Ztracené vědění
 
-ended-fourteen = Někdo má v minulosti čtrnáct monumentů a kolo je dohráno.
+ended-fourteen = V jedné minulosti je čtrnáct monumentů a kolo je dohráno.
 ended-last-round = Kolo 100 skončilo: hra se boduje tak, jak je.
 
 ## What is counted, and what happens at the end of the count: $start, $bound

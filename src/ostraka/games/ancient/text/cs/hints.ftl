@@ -26,6 +26,7 @@ hint-points-timeline = { $way ->
     [more] +{ hint-points-worth } za monumenty na časové ose
    *[less] −{ hint-points-worth } za monumenty na časové ose
 }
+
 # These points are negative: more of them is less lost knowledge.
 hint-points-lost-knowledge = o { $amount ->
     [one] { $amount } žeton
@@ -78,9 +79,9 @@ move-paying = { $pay ->
 }
 move-pay = Odložit: { $pay_acc }
 move-learn = Získat technologii „{ $learn }“
-move-archive = Archivovat, odložit: { $archive_acc }{ $remove ->
-    [none] {""}
-   *[other] , vědění odstranit z: { $remove_acc }
+move-archive = Odložit: { $archive_acc }{ $remove ->
+    [none] {" "}a odstranit vědění
+   *[other] ; vědění odstranit z: { $remove_acc }
 }
 move-excavate = Objevit { $excavate ->
     [none] jeden monument
@@ -129,21 +130,23 @@ move-straighten = Narovnat { $straighten_number ->
 move-flip = Otočit desku { $flip_board_last }
 move-look-learn = Získat technologii „{ $look_learn }“
 move-look-create = Vytvořit kartu „{ $look_create }“{ move-in-slot }{ move-paying }
-move-under = Dát pod balíček: { $under_acc }
-move-tuck = Zasunout pod balíček: { $tuck_acc }
-move-pay-effect = Odložit: { $pay_effect_acc }
+move-under = Vložit dospod balíčku: { $under_acc }
+move-tuck = Vložit dospod balíčku: { $tuck_acc }
+move-pay-effect = Odložit: { $pay_effect_acc } (za „{ $source }“)
 
 ## What speaks for a move by itself
 
+# When a monument declines: at the end of this turn (0), of the next one (1), or later
 merit-monument = { merit-some-points } { $turns ->
-    [1] v tomto tahu
-    [2] v příštím tahu
+    [0] na konci tohoto tahu
+    [1] na konci vašeho příštího tahu
     [few] za { $turns } tahy
    *[other] za { $turns } tahů
 }{ $tokens ->
     [0] , bez ztráty vědění
    *[other] , do té doby je třeba odstranit { $tokens } vědění
 }
+merit-too-late = hra nejspíš skončí dřív, než upadne v zapomnění, pak platí jen 1 bod na časové ose
 merit-some-points = { $points ->
     [0] opustí vaši časovou osu
     [one] { $points } bod
@@ -151,12 +154,84 @@ merit-some-points = { $points ->
    *[other] { $points } bodů
 }
 merit-points = { merit-some-points }
-merit-text = { $card }: „{ $text }“
-merit-excavate = 2 nové karty za každý monument a monumenty si nechají své body
-merit-search = nová karta, v ruce zatím: { $hand }
-merit-remove = o { $amount } vědění méně{ $saved ->
+
+# What a final scoring effect counts, how much is on the way to it, and what it would be worth if the game ended now
+merit-now = zatím jich máte: { $counted }{ $more ->
     [0] {""}
-   *[other] {" "}({ $saved } z toho by se v tomto tahu ztratilo)
+   *[other] , na časové ose nebo v ruce navíc: { $more }
+}{ $points ->
+    [0] {""}
+    [one] ; teď by to byl { $points } bod
+    [few] ; teď by to byly { $points } body
+   *[other] ; teď by to bylo { $points } bodů
 }
+merit-text = { $card }: „{ $text }“
+
+# What an artefact will answer to
+merit-holding = v ruce máte { $n } { $kind ->
+    [city] { $n ->
+        [one] město
+        [few] města
+       *[other] měst
+    }
+    [megalith] { $n ->
+        [one] megalit
+        [few] megality
+       *[other] megalitů
+    }
+    [pyramid] { $n ->
+        [one] pyramidu
+        [few] pyramidy
+       *[other] pyramid
+    }
+    [artefact] { $n ->
+        [one] artefakt
+        [few] artefakty
+       *[other] artefaktů
+    }
+   *[monument] { $n ->
+        [one] monument
+        [few] monumenty
+       *[other] monumentů
+    }
+}
+merit-excavate = nové karty za každý monument: { $rate }; monumenty si nechají své body
+merit-excavate-some = { $cards ->
+    [0] ruka je plná, nic se nedobere
+    [one] dobere se { $cards } karta
+    [few] doberou se { $cards } karty
+   *[other] dobere se { $cards } karet
+}{ $left ->
+    [0] {" "}a monumenty si nechají své body
+    [one] {" "}a { $left } monument zůstane rovně pro příště
+    [few] {" "}a { $left } monumenty zůstanou rovně pro příště
+   *[other] {" "}a { $left } monumentů zůstane rovně pro příště
+}{ $full ->
+    [yes] { $cards ->
+        [0] {""}
+       *[other] {" "}(víc by se do ruky nevešlo)
+    }
+   *[no] {""}
+}
+
+# Why cards can be spared
+merit-spare = z monumentů v ruce přináší nejméně bodů: { $points }
+merit-spare-late = hra nejspíš skončí dřív, než by „{ $card }“ upadl v zapomnění
+merit-search = nová karta, v ruce zatím: { $hand }
+merit-remove = odstraněné vědění: { $where }{ $saved ->
+    [0] {""}
+   *[other] {" "}({ $all ->
+        [yes] všechno by se na konci tohoto tahu ztratilo
+       *[no] { $saved } z toho by se na konci tohoto tahu ztratilo
+    })
+}
+merit-taken-off = { $n } ({ $card })
 merit-learnable = potom můžete získat: { $cards_acc }
 merit-keep = zůstane vám: { $cards_acc }
+
+# Several cards that are given up, and those that are kept
+merit-spare-all = { $why ->
+    [once] jejich efekt působí jen jednou, při vytvoření
+    [dear] ostatní jsou levnější na vytvoření
+   *[few] ostatní přinášejí víc bodů
+}

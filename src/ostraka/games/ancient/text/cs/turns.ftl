@@ -32,6 +32,14 @@ deed-archive = { $you ->
     [few] { $amount } odložené karty
    *[other] { $amount } odložených karet
 }
+deed-discard = { $you ->
+    [yes] odkládáte
+   *[no] odkládá
+} { $amount ->
+    [one] { $amount } kartu
+    [few] { $amount } karty
+   *[other] { $amount } karet
+}
 deed-excavate = { $you ->
     [yes] provádíte
    *[no] provádí
@@ -43,7 +51,7 @@ deed-search = { $you ->
 deed-remove = { $you ->
     [yes] odstraňujete
    *[no] odstraňuje
-} { $amount } vědění
+} { $amount } vědění
 deed-steal = { $you ->
     [yes] berete
    *[no] bere

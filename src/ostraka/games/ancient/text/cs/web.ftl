@@ -44,9 +44,9 @@ ak-past-sum = { $n ->
    *[other] { $points } bodů
 }; { $turned ->
     [0] žádný zatím není otočený.
-    [one] { $turned } je otočený.
-    [few] { $turned } jsou otočené.
-   *[other] { $turned } je otočených.
+    [one] { $turned } je otočený. Nezáleží na tom které.
+    [few] { $turned } jsou otočené. Nezáleží na tom které.
+   *[other] { $turned } je otočených. Nezáleží na tom které.
 }
 ak-past-empty = Do minulosti se zatím nic nepropadlo. Co stojí na poli 1, upadne v zapomnění na konci tahu.
 ak-collection-empty = Zatím žádná technologie.
@@ -59,7 +59,9 @@ ak-falls-now = teď
 ak-laid = Vyberte z těchto karet
 ak-making = Vytváříte
 ak-excavated = otočeno
-ak-cost-discard = { $n ->
+bind-chance-ancient = Pak se doberou nebo odkryjí karty.
+bind-chance-ancient-search = Pak si doberete kartu.
+cost-ancient = { $n ->
     [0] zdarma
    *[other] odložit { $n }
 }
@@ -83,9 +85,11 @@ explain-ancient-artefacts = Vaše artefakty, nejvýše pět. Zůstávají a jej
 explain-ancient-learned = Technologie, které máte.
 explain-ancient-technologies = Technologie, které lze získat, splňuje-li vaše minulost a vaše ruka jejich požadavek. Technologie úrovně I pomáhají ihned, úrovně II přinášejí body.
 explain-ancient-hand = Vaše karty v ruce, nikdy víc než deset. Odtud je vytváříte a jinými z nich platíte.
-aim-ancient = 14 monumentů v něčí minulosti ukončí hru, pak vyhrává nejvíc bodů
+aim-ancient = 14 monumentů v něčí minulosti ukončí hru, pak vyhrává, kdo má nejvíc bodů
 ak-does-create = vyložit kartu do hry
 ak-does-learn = vzít si technologii
 ak-does-archive = odložit karty a odstranit vědění
 ak-does-excavate = otočit monumenty v minulosti a dobrat
 ak-does-search = dobrat jednu kartu
+# Stems of long words on cards, with a bar wherever a browser may divide them
+ak-breaks = techno|logi poža|dav časo|vé pyra|mid mega|lit monu|ment zapom|nění minu|losti závě|rečn bodo|vání vytvo|ření odstra|ňte sou|peř arte|fakt ztrace|ného spl|ňujete libo|voln

@@ -17,8 +17,8 @@ ask-create = { $optional ->
 ask-slot = Auf welchem Feld erschaffst du { $source_acc }? Das Startfeld ist Feld { $slot }.
 ask-pay = Wirf { more-cards } ab, um { $source_acc } zu erschaffen.
 more-cards = { $amount ->
-    [one] noch { $amount } Karte
-   *[other] noch { $amount } Karten
+    [one] { $amount } Karte
+   *[other] { $amount } Karten
 }
 ask-learn = { $cause ->
     [no] Welche Erkenntniskarte studierst du?
@@ -53,7 +53,7 @@ ask-remove = Entferne { $optional ->
 } Wissen{ $cause ->
     [no] {""}
    *[yes] {" "}({ $source_acc })
-}: Woher kommt das nächste?
+}: Von welchem Monument?
 ask-remove-from = Von welchem Monument entfernst du { $optional ->
     [yes] bis zu { $amount }
    *[no] { $amount }
@@ -459,10 +459,16 @@ reason-slot-full = Feld { $slot } ist voll.
 
 ## What an option costs and brings
 
-to-discard = { $cost ->
-    [0] nichts abzuwerfen
-    [one] { $cost } Karte abwerfen
-   *[other] { $cost } Karten abwerfen
+to-discard = { $whole ->
+    [yes] { $cost ->
+        [one] deine einzige andere Karte abwerfen
+       *[other] alle { $cost } anderen Karten abwerfen
+    }
+   *[no] { $cost ->
+        [0] nichts abzuwerfen
+        [one] { $cost } Karte abwerfen
+       *[other] { $cost } Karten abwerfen
+    }
 }
 preview-slot = Feld { $slot }: { to-discard }, kommt mit { $tokens } Wissen ins Spiel, verfällt { $turns ->
     [1] in diesem Zug
@@ -472,7 +478,7 @@ preview-slot = Feld { $slot }: { to-discard }, kommt mit { $tokens } Wissen in
 preview-artefact = Artefakt: { to-discard }.
 preview-monument = Startfeld { $slot }: { to-discard }, kommt mit { $tokens } Wissen ins Spiel.
 preview-excavate = Du ziehst { $cards ->
-    [one] 1 Karte
+    [one] { $cards } Karte
    *[other] { $cards } Karten
 }{ $fit ->
     [all] {""}
@@ -513,7 +519,7 @@ source-technologies = Erkenntniskarten
 source-timeline = Monumente auf der Zeitleiste
 source-lost-knowledge = Verlorenes Wissen
 
-ended-fourteen = Jemand hatte vierzehn Monumente in der Vergangenheit, und die Runde wurde zu Ende gespielt.
+ended-fourteen = In einer Vergangenheit lagen vierzehn Monumente, und die Runde wurde zu Ende gespielt.
 ended-last-round = Runde 100 ist vorbei: Gewertet wird der jetzige Stand.
 
 ## What is counted, and what happens at the end of the count: $start, $bound

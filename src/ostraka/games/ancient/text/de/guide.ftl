@@ -1,7 +1,7 @@
 ### Die angeleitete erste Partie: Jeder Schritt ist eine Nachricht bei seiner Frage. „.instead“ ist für alle, die etwas anderes getan haben.
 
-guide-goal = Du führst eine Zivilisation, die Monumente baut und weitergibt, was sie wusste. Das Spiel endet, wenn jemand 14 Monumente in der Vergangenheit hat; dann gewinnen die meisten Punkte.
-guide-timeline = Monumente stehen auf deiner Zeitleiste. Am Ende jedes deiner Züge verfällt, was auf Feld 1 steht: Es kommt in deine Vergangenheit, und seine Punkte gehören dir. Wissen, das noch darauf liegt, geht verloren, und jeder verlorene Marker kostet einen Punkt.
+guide-goal = Du führst eine Zivilisation, die Monumente baut und weitergibt, was sie wusste. Das Spiel endet, wenn jemand 14 Monumente in der Vergangenheit hat; dann gewinnt, wer die meisten Punkte hat.
+guide-timeline = Monumente stehen auf deiner Zeitleiste. Am Ende jedes deiner Züge verfällt, was auf Feld 1 steht: Es kommt in deine Vergangenheit, und seine Punkte gehören dir. Wissen, das noch darauf liegt, geht verloren, und jeder verlorene Marker kostet einen Punkt. Was am Ende des Spiels noch steht, zählt je einen Punkt, was auch darauf gedruckt ist.
 guide-create = Du hast zwei Aktionen pro Zug. Wähle „Erschaffen“: Damit kommt eine Karte aus deiner Hand ins Spiel.
     .instead = Das war eine andere Aktion, und keine schlechte. Nimm sie zurück, um der Anleitung zu folgen, oder mach einfach weiter: Erschaffen kann warten.
 guide-artefact = Beginne mit der Karte „Genetische Scheibe“. Sie ist ein Artefakt: Es bleibt neben deiner Zeitleiste, verfällt nie und hilft dir immer wieder.

@@ -20,6 +20,7 @@ hint-points-timeline = { $way ->
     [more] +{ some-points } für Monumente auf der Zeitleiste
    *[less] −{ some-points } für Monumente auf der Zeitleiste
 }
+
 # These points are negative: more of them is less lost knowledge.
 hint-points-lost-knowledge = { $amount ->
     [one] { $amount } verlorener Wissensmarker
@@ -76,9 +77,9 @@ move-paying = { $pay ->
 }
 move-pay = Mit { $pay_acc } bezahlen
 move-learn = { $learn_acc } studieren
-move-archive = { $archive_acc } abwerfen und archivieren{ $remove ->
-    [none] {""}
-   *[other] , Wissen von { $remove_acc } entfernen
+move-archive = { $archive_acc } abwerfen{ $remove ->
+    [none] , um Wissen zu entfernen
+   *[other] {" "}und Wissen von { $remove_acc } entfernen
 }
 move-excavate = { $excavate ->
     [none] Ein Monument
@@ -125,34 +126,103 @@ move-look-learn = { $look_learn_acc } studieren
 move-look-create = { $look_create_acc } { move-in-slot }erschaffen{ move-paying }
 move-under = { $under_acc } unter den Stapel legen
 move-tuck = { $tuck_acc } unter den zugehörigen Stapel legen
-move-pay-effect = Mit { $pay_effect_acc } bezahlen
+move-pay-effect = { $pay_effect_acc } abwerfen (für „{ $source }“)
 
 ## What speaks for a move by itself
 
+# When a monument declines: at the end of this turn (0), of the next one (1), or later
 merit-monument = { merit-some-points } { $turns ->
-    [1] in diesem Zug
-    [2] im nächsten Zug
+    [0] am Ende dieses Zuges
+    [1] am Ende deines nächsten Zuges
    *[other] in { $turns } Zügen
 }{ $tokens ->
     [0] , ohne Wissen zu verlieren
    *[other] , davor noch { $tokens } Wissen zu entfernen
 }
+merit-too-late = das Spiel endet wohl vor seinem Verfall, dann zählt es nur 1 Punkt auf der Zeitleiste
 merit-some-points = { $points ->
     [0] verlässt deine Zeitleiste
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 merit-points = { merit-some-points }
+
+# What a final scoring effect counts, how much is on the way to it, and what it would be worth if the game ended now
+merit-now = bisher hast du { $counted } davon{ $more ->
+    [0] {""}
+   *[other] , dazu { $more } auf der Zeitleiste oder der Hand
+}{ $points ->
+    [0] {""}
+    [one] ; das wäre jetzt { $points } Punkt
+   *[other] ; das wären jetzt { $points } Punkte
+}
 merit-text = { $card }: „{ $text }“
-merit-excavate = je Monument 2 neue Karten, und die Monumente behalten ihre Punkte
+
+# What an artefact will answer to
+merit-holding = auf der Hand hast du { $n } { $kind ->
+    [city] { $n ->
+        [one] Stadt
+       *[other] Städte
+    }
+    [megalith] { $n ->
+        [one] Megalithen
+       *[other] Megalithen
+    }
+    [pyramid] { $n ->
+        [one] Pyramide
+       *[other] Pyramiden
+    }
+    [artefact] { $n ->
+        [one] Artefakt
+       *[other] Artefakte
+    }
+   *[monument] { $n ->
+        [one] Monument
+       *[other] Monumente
+    }
+}
+merit-excavate = je Monument { $rate ->
+    [one] { $rate } neue Karte
+   *[other] { $rate } neue Karten
+}, und die Monumente behalten ihre Punkte
+merit-excavate-some = { $cards ->
+    [0] deine Hand ist voll, gezogen wird nichts
+    [one] zieht { $cards } Karte
+   *[other] zieht { $cards } Karten
+}{ $left ->
+    [0] , und die Monumente behalten ihre Punkte
+    [one] , und { $left } Monument bleibt für ein andermal aufrecht
+   *[other] , und { $left } Monumente bleiben für ein andermal aufrecht
+}{ $full ->
+    [yes] { $cards ->
+        [0] {""}
+       *[other] {" "}(mehr passt nicht auf deine Hand)
+    }
+   *[no] {""}
+}
+
+# Why cards can be spared
+merit-spare = von den Monumenten auf deiner Hand bringt es die wenigsten Punkte: { $points }
+merit-spare-late = das Spiel endet wohl vor dem Verfall von „{ $card }“
 merit-search = eine neue Karte für deine { $hand ->
     [0] leere Hand
     [one] Hand mit { $hand } Karte
    *[other] Hand mit { $hand } Karten
 }
-merit-remove = { $amount } Wissen weniger{ $saved ->
+merit-remove = Wissen entfernt: { $where }{ $saved ->
     [0] {""}
-   *[other] {" "}({ $saved } davon ginge in diesem Zug verloren)
+   *[other] {" "}({ $all ->
+        [yes] alles ginge am Ende dieses Zuges verloren
+       *[no] { $saved } davon ginge am Ende dieses Zuges verloren
+    })
 }
+merit-taken-off = { $n } ({ $card })
 merit-learnable = danach kannst du { $cards_acc } studieren
 merit-keep = du behältst { $cards_acc }
+
+# Several cards that are given up, and those that are kept
+merit-spare-all = { $why ->
+    [once] ihr Effekt wirkt nur einmal, beim Erschaffen
+    [dear] die anderen sind billiger zu erschaffen
+   *[few] die anderen bringen mehr Punkte
+}

@@ -31,6 +31,15 @@ deed-archive = { $you ->
     [3] drei Karten
    *[other] { $amount } Karten
 } { $knowledge } Wissen
+deed-discard = { $you ->
+    [yes] wirfst
+   *[no] wirft
+} { $amount ->
+    [1] eine Karte
+    [2] zwei Karten
+    [3] drei Karten
+   *[other] { $amount } Karten
+} ab
 deed-excavate = { $you ->
     [yes] gräbst
    *[no] gräbt

@@ -42,8 +42,8 @@ ak-past-sum = { $n ->
    *[other] { $points } aufgedruckten Punkten
 }; { $turned ->
     [0] noch keines ist ausgegraben.
-    [1] eines ist ausgegraben.
-   *[other] { $turned } sind ausgegraben.
+    [1] eines ist ausgegraben. Welche, ist einerlei.
+   *[other] { $turned } sind ausgegraben. Welche, ist einerlei.
 }
 ak-past-empty = Noch ist nichts in der Vergangenheit versunken. Was auf Feld 1 steht, verfällt am Ende des Zuges.
 ak-collection-empty = Noch nichts studiert.
@@ -56,7 +56,9 @@ ak-falls-now = jetzt
 ak-laid = Wähle davon
 ak-making = Du erschaffst
 ak-excavated = ausgegraben
-ak-cost-discard = { $n ->
+bind-chance-ancient = Danach werden Karten gezogen oder aufgedeckt.
+bind-chance-ancient-search = Danach ziehst du eine Karte.
+cost-ancient = { $n ->
     [0] kostenlos
    *[other] { $n } abwerfen
 }
@@ -80,9 +82,11 @@ explain-ancient-artefacts = Deine Artefakte, höchstens fünf. Sie bleiben, und 
 explain-ancient-learned = Die Erkenntniskarten, die du studiert hast.
 explain-ancient-technologies = Erkenntniskarten, die du studieren kannst, wenn deine Vergangenheit und deine Hand ihre Voraussetzung erfüllen. Die der Stufe I helfen sofort, die der Stufe II sind Punkte wert.
 explain-ancient-hand = Deine Hand, nie mehr als zehn Karten. Von hier werden Karten erschaffen, und andere davon bezahlen dafür.
-aim-ancient = 14 Monumente in einer Vergangenheit beenden das Spiel, dann gewinnen die meisten Punkte
+aim-ancient = 14 Monumente in einer Vergangenheit beenden das Spiel, dann gewinnt, wer die meisten Punkte hat
 ak-does-create = eine Karte ins Spiel bringen
 ak-does-learn = eine Erkenntniskarte nehmen
 ak-does-archive = Karten abwerfen, Wissen entfernen
-ak-does-excavate = Monumente der Vergangenheit drehen und ziehen
+ak-does-excavate = Monumente der Vergangenheit drehen, Karten ziehen
 ak-does-search = eine Karte ziehen
+# Stems of long words on cards, with a bar wherever a browser may divide them
+ak-breaks = Voraus|setzung Vergangen|heit Erkenntnis|karte Zeit|leisten|phase Zeit|leiste Mega|lith Pyra|mide Monu|ment Wissens|marker Schluss|wertung mindes|tens höchs|tens aus|liegend Reihen|folge Arte|fakt erschaf|fe verschie|dene Verfalls|phase Ausgra|ben Archi|vieren

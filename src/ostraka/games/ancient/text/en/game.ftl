@@ -19,8 +19,8 @@ ask-create = { $optional ->
 ask-slot = In which slot do you create { $source }? Its printed slot is { $slot }.
 ask-pay = Discard { more-cards } to create { $source }.
 more-cards = { $amount ->
-    [one] 1 more card
-   *[other] { $amount } more cards
+    [one] 1 card
+   *[other] { $amount } cards
 }
 ask-learn = { $cause ->
     [no] Which technology do you learn?
@@ -55,7 +55,7 @@ ask-remove = Remove { $optional ->
 } knowledge{ $cause ->
     [no] {""}
    *[yes] {" "}because of { $source }
-}: where does the next one come from?
+}: from which monument?
 ask-remove-from = From which monument do you remove { $optional ->
     [yes] up to { $amount }
    *[no] { $amount }
@@ -453,10 +453,16 @@ reason-slot-full = Slot { $slot } is full.
 
 ## What an option costs and brings
 
-to-discard = { $cost ->
-    [0] nothing to discard
-    [one] discard 1 card
-   *[other] discard { $cost } cards
+to-discard = { $whole ->
+    [yes] { $cost ->
+        [one] discard your only other card
+       *[other] discard all { $cost } other cards
+    }
+   *[no] { $cost ->
+        [0] nothing to discard
+        [one] discard 1 card
+       *[other] discard { $cost } cards
+    }
 }
 preview-slot = Slot { $slot }: { to-discard }, arrives with { $tokens } knowledge, declines { $turns ->
     [1] this turn
@@ -507,7 +513,7 @@ source-technologies = Technologies
 source-timeline = Monuments on the Timeline
 source-lost-knowledge = Lost knowledge
 
-ended-fourteen = Somebody had fourteen monuments in the Past, and the round was finished.
+ended-fourteen = A Past held fourteen monuments, and the round was finished.
 ended-last-round = Round 100 is over: the game is scored as it stands.
 
 ## What is counted, and what happens at the end of the count: $start, $bound

@@ -1,7 +1,7 @@
 ### The guided first game: each step is a message, said at the question it belongs to. `.instead` is for whoever did something else.
 
 guide-goal = You lead a civilisation that builds monuments and hands on what it knew. The game ends when somebody has 14 monuments in the Past; then the most points win.
-guide-timeline = Monuments stand on your Timeline. At the end of each of your turns whatever is in slot 1 declines: it goes to your Past, and its points are yours. Knowledge still lying on it is lost, and every lost knowledge costs a point.
+guide-timeline = Monuments stand on your Timeline. At the end of each of your turns whatever is in slot 1 declines: it goes to your Past, and its points are yours. Knowledge still lying on it is lost, and every lost knowledge costs a point. What still stands at the end of the game counts one point each, whatever is printed on it.
 guide-create = You have two actions each turn. Choose “Create”: it puts a card from your hand into play.
     .instead = That was another action, and a fair one. To follow the guide take it back, or just go on: creating can wait.
 guide-artefact = Begin with the Genetic Disk. It is an artefact: it stays beside your Timeline, never declines, and helps you again and again.

@@ -16,6 +16,7 @@ hint-points-timeline = { $way ->
     [more] +{ hint-some-points } for monuments on the Timeline
    *[less] −{ hint-some-points } for monuments on the Timeline
 }
+
 # These points are negative: more of them is less lost knowledge.
 hint-points-lost-knowledge = { $way ->
     [more] { $amount } less lost knowledge
@@ -78,8 +79,8 @@ move-paying = { $pay ->
 }
 move-pay = Pay with { $pay }
 move-learn = Learn { $learn }
-move-archive = Archive { $archive }{ $remove ->
-    [none] {""}
+move-archive = Discard { $archive }{ $remove ->
+    [none] {" "}to take knowledge off
    *[other] {" "}and take knowledge off { $remove }
 }
 move-excavate = Excavate { $excavate ->
@@ -121,34 +122,94 @@ move-look-learn = Learn { $look_learn }
 move-look-create = Create { $look_create }{ move-in-slot }{ move-paying }
 move-under = Put { $under } under the deck
 move-tuck = Tuck { $tuck } under its deck
-move-pay-effect = Pay with { $pay_effect }
+move-pay-effect = Discard { $pay_effect } for { $source }
 
 ## What speaks for a move by itself
 
+# When a monument declines: at the end of this turn (0), of the next one (1), or later
 merit-monument = { merit-some-points } { $turns ->
-    [1] this turn
-    [2] next turn
+    [0] at the end of this turn
+    [1] at the end of your next turn
    *[other] in { $turns } turns
 }{ $tokens ->
     [0] , with no knowledge to lose
    *[other] , with { $tokens } knowledge to take off before
 }
+merit-too-late = the game will probably end before it declines, so it counts only 1 point, on the Timeline
 merit-some-points = { $points ->
     [0] it leaves your Timeline
     [one] 1 point
    *[other] { $points } points
 }
 merit-points = { merit-some-points }
+
+# What a final scoring effect counts, how much is on the way to it, and what it would be worth if the game ended now
+merit-now = you have { $counted } so far{ $more ->
+    [0] {""}
+   *[other] , and { $more } more on the Timeline or in hand
+}{ $points ->
+    [0] {""}
+    [one] ; that makes 1 point by now
+   *[other] ; that makes { $points } points by now
+}
 merit-text = { $card }: “{ $text }”
-merit-excavate = 2 new cards for each monument, and the monuments keep their points
+
+# What an artefact will answer to
+merit-holding = you hold { $n ->
+    [one] 1 { $kind ->
+        [city] city
+        [megalith] megalith
+        [pyramid] pyramid
+        [artefact] artefact
+       *[monument] monument
+    }
+   *[other] { $n } { $kind ->
+        [city] cities
+        [megalith] megaliths
+        [pyramid] pyramids
+        [artefact] artefacts
+       *[monument] monuments
+    }
+}
+merit-excavate = { $rate } new cards for each monument, and the monuments keep their points
+merit-excavate-some = { $cards ->
+    [0] your hand is full and nothing can be drawn
+    [one] draws 1 card
+   *[other] draws { $cards } cards
+}{ $left ->
+    [0] , and the monuments keep their points
+    [one] , and 1 monument stays upright for another time
+   *[other] , and { $left } monuments stay upright for another time
+}{ $full ->
+    [yes] { $cards ->
+        [0] {""}
+       *[other] {" "}(your hand would not hold more)
+    }
+   *[no] {""}
+}
+
+# Why cards can be spared
+merit-spare = of the monuments you hold it brings the fewest points: { $points }
+merit-spare-late = the game will probably end before { $card } could decline
 merit-search = a new card for your { $hand ->
     [0] empty hand
     [one] hand of 1
    *[other] hand of { $hand }
 }
-merit-remove = { $amount } less knowledge{ $saved ->
+merit-remove = takes off knowledge: { $where }{ $saved ->
     [0] {""}
-   *[other] {" "}(saves { $saved } that would be lost this turn)
+   *[other] {" "}({ $all ->
+        [yes] all of it would be lost at the end of this turn
+       *[no] { $saved } of it would be lost at the end of this turn
+    })
 }
+merit-taken-off = { $n } off { $card }
 merit-learnable = after it you can learn { $cards }
 merit-keep = you keep { $cards }
+
+# Several cards that are given up, and those that are kept
+merit-spare-all = { $why ->
+    [once] what they do happens only once, when they are created
+    [dear] the others cost less to create
+   *[few] the others bring more points
+}

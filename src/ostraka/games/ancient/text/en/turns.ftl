@@ -37,6 +37,12 @@ deed-archive = { discards-deed } { $amount ->
     [3] three cards
    *[other] { $amount } cards
 } to archive { $knowledge } knowledge
+deed-discard = { discards-deed } { $amount ->
+    [1] a card
+    [2] two cards
+    [3] three cards
+   *[other] { $amount } cards
+}
 deed-excavate = { $you ->
     [yes] excavate
    *[no] excavates

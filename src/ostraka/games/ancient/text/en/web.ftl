@@ -42,8 +42,8 @@ ak-past-sum = { $n ->
    *[other] { $points } points
 } printed on them; { $turned ->
     [0] none is excavated yet.
-    [one] one is excavated.
-   *[other] { $turned } are excavated.
+    [one] one is excavated. It makes no difference which.
+   *[other] { $turned } are excavated. It makes no difference which.
 }
 ak-past-empty = Nothing has sunk into the Past yet. What stands in slot 1 falls at the end of the turn.
 ak-collection-empty = Nothing learned yet.
@@ -56,7 +56,9 @@ ak-falls-now = now
 ak-laid = Choose from these
 ak-making = You create
 ak-excavated = excavated
-ak-cost-discard = { $n ->
+bind-chance-ancient = Then cards are drawn or turned up.
+bind-chance-ancient-search = Then you draw a card.
+cost-ancient = { $n ->
     [0] free
     [one] discard { $n }
    *[other] discard { $n }
@@ -87,3 +89,5 @@ ak-does-learn = take a technology
 ak-does-archive = discard cards to remove knowledge
 ak-does-excavate = turn monuments in your Past to draw cards
 ak-does-search = draw one card
+# Stems of long words on cards, with a bar wherever a browser may divide them
+ak-breaks = –

@@ -15,7 +15,7 @@ because-asked = { $cause ->
    *[yes] {" "}(« { $source } »)
 }
 ask-slot = Sur quel emplacement créez-vous « { $source } » ? Son emplacement d’arrivée est le { $slot }.
-ask-pay = Défaussez encore { some-cards-asked } pour créer « { $source } ».
+ask-pay = Défaussez { some-cards-asked } pour créer « { $source } ».
 some-cards-asked = { $amount ->
     [one] { $amount } carte
    *[other] { $amount } cartes
@@ -36,7 +36,7 @@ ask-phases = Commencez votre phase de Chronique quand vous voulez ; votre part
 ask-offer = Quelle carte proposez-vous à votre partenaire ?
 ask-exchange = Votre partenaire vous propose une carte. Laquelle donnez-vous en échange ?
 ask-discard = { $cause ->
-    [no] Défaussez encore { some-cards-asked } ; vous gardez les six autres.
+    [no] Défaussez { some-cards-asked } ; vous gardez les six autres.
    *[yes] Défaussez { some-cards-asked } (« { $source } »).
 }
 ask-discard-artefact = Défaussez un de vos artefacts en jeu (« { $source } »).
@@ -51,7 +51,7 @@ asked-tokens = { $optional ->
     [one] jeton Savoir
    *[other] jetons Savoir
 }
-ask-remove = Retirez { asked-tokens }{ because-asked } : d’où vient le prochain ?
+ask-remove = Retirez { asked-tokens }{ because-asked } : de quel monument ?
 ask-remove-from = De quel monument retirez-vous { asked-tokens } (« { $source } ») ?
 ask-remove-amount = Combien de jetons Savoir retirez-vous ?
 ask-load = Lequel de ces monuments adverses reçoit { $amount ->
@@ -91,7 +91,7 @@ ask-pay-effect = { $optional ->
         [up_to] Défaussez encore jusqu’à { paying } (« { $source } »).
        *[exact] { $optional ->
             [yes] Défaussez-vous { paying } pour « { $source } » ?
-           *[no] Défaussez encore { paying } pour « { $source } ».
+           *[no] Défaussez { paying } pour « { $source } ».
         }
     }
 }
@@ -450,10 +450,16 @@ reason-slot-full = L’emplacement { $slot } est plein.
 
 ## Ce qu'un choix coûte et apporte
 
-to-discard = { $cost ->
-    [0] rien à défausser
-    [one] { $cost } carte à défausser
-   *[other] { $cost } cartes à défausser
+to-discard = { $whole ->
+    [yes] { $cost ->
+        [one] votre seule autre carte à défausser
+       *[other] vos { $cost } autres cartes à défausser, toutes
+    }
+   *[no] { $cost ->
+        [0] rien à défausser
+        [one] { $cost } carte à défausser
+       *[other] { $cost } cartes à défausser
+    }
 }
 arriving = arrive avec { $tokens ->
     [one] { $tokens } jeton Savoir
@@ -471,8 +477,8 @@ preview-excavate = Vous piochez { $cards ->
    *[other] { $cards } cartes
 }{ $fit ->
     [all] {""}
-    [0] {" "}; aucune ne tient dans votre main
-   *[other] {" "}; il y a de la place en main pour { $fit }
+    [0] {""} ; aucune ne tient dans votre main
+   *[other] {""} ; il y a de la place en main pour { $fit }
 }.
 
 ## À venir
@@ -481,8 +487,8 @@ forecast-decline = { $turn ->
     [1] Prochain Déclin
    *[other] Dans { $turn } tours, celui-ci compris
 } : { $monuments ->
-    [one] { $monuments } monument tombe
-   *[other] { $monuments } monuments tombent
+    [one] { $monuments } monument
+   *[other] { $monuments } monuments
 } ({ $cards_acc }), { $points ->
     [0] aucun point
     [one] +{ $points } point
@@ -520,8 +526,8 @@ meter-past-why = Quand un Passé compte { $bound } monuments, on termine le tou
 ## Réglages
 
 setting-opening = Début de partie
-setting-opening-draft = choix : garder six cartes sur dix
-setting-opening-introductory = découverte : une des quatre mains de départ
+setting-opening-draft = choix de six cartes sur dix
+setting-opening-introductory = une des quatre mains de départ
 setting-teams = Deux contre deux
 setting-lock_blocks_effects = Les cadenas interdisent aussi les déplacements et les échanges
 setting-check_each_decline = Le milieu et la fin de partie sont vérifiés après chaque monument qui entre en Déclin

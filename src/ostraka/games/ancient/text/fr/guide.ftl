@@ -1,7 +1,7 @@
 ### La première partie guidée : chaque étape est un message, dit à la question dont il parle. « .instead » est pour qui a fait autre chose.
 
 guide-goal = Vous menez une civilisation qui bâtit des monuments et transmet ce qu’elle savait. La partie se termine quand quelqu’un a 14 monuments dans son Passé ; le plus grand nombre de points l’emporte.
-guide-timeline = Les monuments se dressent sur votre Frise. À la fin de chacun de vos tours, ceux de l’emplacement 1 entrent en Déclin : ils rejoignent votre Passé et vous rapportent leurs points. Le savoir qui s’y trouve encore est perdu, et chaque jeton perdu coûte un point.
+guide-timeline = Les monuments se dressent sur votre Frise. À la fin de chacun de vos tours, ceux de l’emplacement 1 entrent en Déclin : ils rejoignent votre Passé et vous rapportent leurs points. Le savoir qui s’y trouve encore est perdu, et chaque jeton perdu coûte un point. En fin de partie, chaque monument encore debout ne vaut qu’un point, quoi qu’il indique.
 guide-create = Vous avez deux actions par tour. Choisissez « Créer » : une carte de votre main entre en jeu.
     .instead = C’était une autre action, tout aussi valable. Annulez-la pour suivre le guide, ou continuez : créer peut attendre.
 guide-artefact = Commencez par le Disque génétique. C’est un artefact : il reste à côté de votre Frise, n’entre jamais en Déclin et vous aide encore et encore.
@@ -17,4 +17,4 @@ guide-remove = Le Disque génétique se déclenche : vous pouvez retirer jusqu�
 guide-decline = Votre tour est fini, et toute votre Frise s’est décalée d’un cran vers la gauche. Les prévisions montrent ce qui entre en Déclin, quand, et ce qui serait perdu.
 guide-learn = Une carte Connaissance coûte une action et rien d’autre, si vous remplissez son prérequis. Celles de niveau I aident tout de suite, celles de niveau II valent des points à la fin. Apprenez-en une dès que son prérequis est rempli.
 guide-others = Il reste trois actions à connaître. Fouiller fait piocher une carte. Archiver défausse des cartes de votre main pour retirer autant de savoir de votre Frise. Excaver incline des monuments de votre Passé et fait piocher deux cartes pour chacun.
-guide-free = La suite vous appartient : bâtissez, retirez le savoir à temps, apprenez ce que vous pouvez. Demandez un conseil quand vous voulez, et ouvrez l’aide pour montrer n’importe quoi du doigt.
+guide-free = La suite vous appartient : bâtissez, retirez le savoir à temps, apprenez ce que vous pouvez. Demandez un conseil quand vous voulez, et ouvrez l’aide : elle explique tout ce que vous désignez.

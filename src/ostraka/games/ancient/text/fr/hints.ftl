@@ -20,6 +20,7 @@ hint-points-timeline = { $way ->
     [more] +{ points-amount } pour les monuments sur la Frise
    *[less] −{ points-amount } pour les monuments sur la Frise
 }
+
 # Ces points sont négatifs : en avoir plus, c'est avoir moins de savoir perdu.
 hint-points-lost-knowledge = { $way ->
     [more] { $amount ->
@@ -76,7 +77,7 @@ hint-hand = { $way ->
     }
 }
 hint-blocked = { $way ->
-    [less] garde libre l’emplacement à cadenas
+    [less] laisse libre l’emplacement d’un monument à cadenas
    *[more] occupe l’emplacement d’un monument à cadenas
 }
 
@@ -94,8 +95,8 @@ move-paying = { $pay ->
 }
 move-pay = Payer avec { $pay_acc }
 move-learn = Apprendre { $learn_acc }
-move-archive = Archiver en défaussant { $archive_acc }{ $remove ->
-    [none] {""}
+move-archive = Défausser { $archive_acc }{ $remove ->
+    [none] {" "}pour retirer du savoir
    *[other] {" "}et retirer du savoir : { $remove_acc }
 }
 move-excavate = Excaver { $excavate ->
@@ -106,7 +107,7 @@ move-excavate = Excaver { $excavate ->
     }
 }
 move-order = Commencer par { $order_acc }
-move-decline = Faire décliner { $decline_acc } en premier
+move-decline = Faire entrer { $decline_acc } en Déclin d’abord
 move-offer = Proposer { $offer_acc }
 move-exchange = Donner { $exchange_acc } en retour
 move-discard = Défausser { $discard_acc }
@@ -146,13 +147,14 @@ move-look-learn = Apprendre { $look_learn_acc }
 move-look-create = Créer { $look_create_acc }{ move-in-slot }{ move-paying }
 move-under = Mettre { $under_acc } sous la pioche
 move-tuck = Glisser { $tuck_acc } sous sa pioche
-move-pay-effect = Payer avec { $pay_effect_acc }
+move-pay-effect = Défausser { $pay_effect_acc } pour { $source_acc }
 
 ## Ce qui parle pour un coup en lui-même
 
+# Quand un monument décline : à la fin de ce tour (0), du suivant (1), ou plus tard
 merit-monument = { merit-some-points } { $turns ->
-    [1] ce tour-ci
-    [2] au prochain tour
+    [0] à la fin de ce tour
+    [1] à la fin de votre prochain tour
    *[other] dans { $turns } tours
 }{ $tokens ->
     [0] , sans savoir à perdre
@@ -161,25 +163,90 @@ merit-monument = { merit-some-points } { $turns ->
        *[other] { $tokens } jetons Savoir
     } à retirer avant
 }
+merit-too-late = la partie finira sans doute avant son Déclin : il ne compte alors que 1 point, sur la Frise
 merit-some-points = { $points ->
     [0] quitte votre Frise
     [one] { $points } point
    *[other] { $points } points
 }
 merit-points = { merit-some-points }
+
+# Ce que compte un effet de fin de partie, ce qui s'y ajoutera, et ce qu'il vaudrait maintenant
+merit-now = vous en avez { $counted } pour l’instant{ $more ->
+    [0] {""}
+   *[other] , et { $more } de plus sur la Frise ou en main
+}{ $points ->
+    [0] {""}
+    [one] {""} ; cela fait déjà { $points } point
+   *[other] {""} ; cela fait déjà { $points } points
+}
 merit-text = { $card } : « { $text } »
-merit-excavate = 2 nouvelles cartes par monument, et les monuments gardent leurs points
+
+# Ce à quoi un artefact réagira
+merit-holding = vous avez en main { $n } { $kind ->
+    [city] { $n ->
+        [one] cité
+       *[other] cités
+    }
+    [megalith] { $n ->
+        [one] mégalithe
+       *[other] mégalithes
+    }
+    [pyramid] { $n ->
+        [one] pyramide
+       *[other] pyramides
+    }
+    [artefact] { $n ->
+        [one] artefact
+       *[other] artefacts
+    }
+   *[monument] { $n ->
+        [one] monument
+       *[other] monuments
+    }
+}
+merit-excavate = { $rate ->
+    [one] { $rate } nouvelle carte
+   *[other] { $rate } nouvelles cartes
+} par monument, et les monuments gardent leurs points
+merit-excavate-some = { $cards ->
+    [0] votre main est pleine, rien ne peut être pioché
+    [one] fait piocher { $cards } carte
+   *[other] fait piocher { $cards } cartes
+}{ $left ->
+    [0] , et les monuments gardent leurs points
+    [one] , et { $left } monument reste droit pour une autre fois
+   *[other] , et { $left } monuments restent droits pour une autre fois
+}{ $full ->
+    [yes] { $cards ->
+        [0] {""}
+       *[other] {" "}(votre main n’en contiendrait pas plus)
+    }
+   *[no] {""}
+}
+
+# Pourquoi on peut se passer de cartes
+merit-spare = de vos monuments en main, c’est celui qui rapporte le moins de points : { $points }
+merit-spare-late = la partie finira sans doute avant le Déclin de « { $card } »
 merit-search = une nouvelle carte pour { $hand ->
     [0] votre main vide
     [one] votre main de { $hand } carte
    *[other] votre main de { $hand } cartes
 }
-merit-remove = { $amount ->
-    [one] { $amount } jeton Savoir
-   *[other] { $amount } jetons Savoir
-} de moins{ $saved ->
+merit-remove = savoir retiré : { $where }{ $saved ->
     [0] {""}
-   *[other] {" "}(sinon { $saved } de perdu ce tour-ci)
+   *[other] {" "}({ $all ->
+        [yes] tout serait perdu à la fin de ce tour
+       *[no] dont { $saved } qui serait perdu à la fin de ce tour
+    })
 }
+merit-taken-off = { $n } ({ $card })
 merit-learnable = vous pourrez ensuite apprendre { $cards_acc }
 merit-keep = vous gardez { $cards_acc }
+
+# Plusieurs cartes dont on se passe, et celles qu’on garde
+merit-spare-all = { $why ->
+    [once] leur effet n’agit qu’une fois, à la création
+    [dear] les autres coûtent moins à créer
+   *[few] les autres rapportent plus de points
+}

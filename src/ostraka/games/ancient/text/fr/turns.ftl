@@ -37,6 +37,12 @@ deed-archive = { discards-deed } { $amount ->
     [one] { $knowledge } jeton Savoir
    *[other] { $knowledge } jetons Savoir
 }
+deed-discard = { discards-deed } { $amount ->
+    [one] une carte
+    [2] deux cartes
+    [3] trois cartes
+   *[other] { $amount } cartes
+}
 deed-excavate = { $you ->
     [yes] excavez
    *[no] excave

@@ -42,10 +42,10 @@ ak-past-sum = { $n ->
    *[other] { $points } points imprimés
 } ; { $turned ->
     [0] aucun n’est encore incliné.
-    [one] { $turned } est incliné.
-   *[other] { $turned } sont inclinés.
+    [one] { $turned } est incliné. Peu importe lesquels.
+   *[other] { $turned } sont inclinés. Peu importe lesquels.
 }
-ak-past-empty = Rien n’a encore sombré dans le Passé. Ce qui se trouve sur l’emplacement 1 tombe à la fin du tour.
+ak-past-empty = Aucun monument n’est encore dans le Passé. Ceux de l’emplacement 1 y entrent à la fin du tour.
 ak-collection-empty = Rien d’appris pour l’instant.
 ak-lost = Savoir perdu
 ak-artefacts = Artefacts
@@ -56,7 +56,9 @@ ak-falls-now = maintenant
 ak-laid = Choisissez parmi ces cartes
 ak-making = Vous créez
 ak-excavated = incliné
-ak-cost-discard = { $n ->
+bind-chance-ancient = Ensuite, des cartes seront piochées ou révélées.
+bind-chance-ancient-search = Ensuite, vous piochez une carte.
+cost-ancient = { $n ->
     [0] gratuit
    *[other] coût { $n }
 }
@@ -82,10 +84,12 @@ explain-ancient-deck = Les cartes Bâtisseur qui restent. Quand il n’y en a pl
 explain-ancient-artefacts = Vos artefacts, cinq au plus. Ils restent, et leurs effets continuent.
 explain-ancient-learned = Les cartes Connaissance que vous avez apprises.
 explain-ancient-technologies = Les cartes Connaissance que l’on peut apprendre, si votre Passé et votre main remplissent leurs prérequis. Celles de niveau I aident tout de suite, celles de niveau II valent des points.
-explain-ancient-hand = Votre main, jamais plus de dix cartes. On les crée d’ici, et d’autres d’entre elles paient leur coût.
-aim-ancient = 14 monuments dans un Passé terminent la partie, puis le plus de points l’emporte
+explain-ancient-hand = Votre main, jamais plus de dix cartes. Vous créez une carte d’ici, et vous la payez en défaussant d’autres cartes.
+aim-ancient = 14 monuments dans un Passé terminent la partie ; qui a le plus de points l’emporte
 ak-does-create = mettre une carte en jeu
 ak-does-learn = prendre une carte Connaissance
-ak-does-archive = défausser pour retirer du Savoir
+ak-does-archive = défausser pour retirer du savoir
 ak-does-excavate = incliner des monuments du Passé pour piocher
 ak-does-search = piocher une carte
+# Stems of long words on cards, with a bar wherever a browser may divide them
+ak-breaks = Connais|sance connais|sance pyra|mide méga|lithe monu|ment prére|quis défaus|sez adver|saire emplace|ment appre|nez techno|logie

@@ -499,7 +499,7 @@ op-discard_lost_knowledge = { take-off } { $said ->
        *[other] {""}
     }
    *[no] { $amount ->
-        [up_to] не более { $n ->
+        [up_to] до { $n ->
             [one] { $n } утраченного знания
            *[other] { $n } утраченных знаний
         }
@@ -557,7 +557,7 @@ drop = { $mood ->
    *[other] сбросить
 }
 op-discard_hand = { drop } { $amount ->
-    [up_to] не более { $n } { $type ->
+    [up_to] до { $n } { $type ->
         [artefact] { $n ->
             [one] артефакта
            *[other] артефактов
@@ -574,7 +574,7 @@ op-discard_hand = { drop } { $amount ->
     }
 } с руки
 op-discard_artefacts = { drop } { $amount ->
-    [up_to] не более { $n ->
+    [up_to] до { $n ->
         [one] { $n } своего артефакта
        *[other] { $n } своих артефактов
     }

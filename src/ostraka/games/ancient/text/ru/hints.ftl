@@ -34,6 +34,7 @@ by-lost = { $amount ->
     [many] { $amount } утраченных знаний
    *[other] { $amount } утраченного знания
 }
+
 # Эти очки отрицательны: больше очков значит меньше утраченных знаний
 hint-points-lost-knowledge = { $way ->
     [more] на { by-lost } меньше
@@ -96,9 +97,9 @@ move-paying = { $pay ->
 }
 move-pay = Сбросить: { $pay_acc }
 move-learn = Изучить технологию «{ $learn }»
-move-archive = Передача знаний, сброс: { $archive_acc }{ $remove ->
-    [none] {""}
-   *[other] , снять знания с: { $remove_acc }
+move-archive = Сбросить: { $archive_acc }{ $remove ->
+    [none] {" "}и снять знания
+   *[other] ; снять знания с: { $remove_acc }
 }
 move-excavate = Раскопки: { $excavate ->
     [none] один монумент
@@ -141,21 +142,22 @@ move-look-learn = Изучить технологию «{ $look_learn }»
 move-look-create = Создать карту «{ $look_create }»{ move-in-slot }{ move-paying }
 move-under = Положить под колоду: { $under_acc }
 move-tuck = Убрать под колоду: { $tuck_acc }
-move-pay-effect = Сбросить: { $pay_effect_acc }
+move-pay-effect = Сбросить: { $pay_effect_acc } (ради «{ $source }»)
 
 ## Что говорит за ход сам по себе
 
+# Когда монумент придёт в упадок: в конце этого хода (0), следующего (1) или позже
 merit-monument = { merit-some-points } { $turns ->
-    [1] в этот ход
-    [2] в следующий ход
-   *[other] через { $turns ->
-        [few] { $turns } хода
-       *[other] { $turns } ходов
-    }
+    [0] в конце этого хода
+    [1] в конце вашего следующего хода
+    [one] через { $turns } ход
+    [few] через { $turns } хода
+   *[other] через { $turns } ходов
 }{ $tokens ->
     [0] , знания не теряются
    *[other] , до этого нужно снять знаний: { $tokens }
 }
+merit-too-late = игра, вероятно, кончится раньше его упадка, и он даст лишь 1 очко, в хронологии
 merit-some-points = { $points ->
     [0] уходит из вашей хронологии
     [one] { $points } очко
@@ -163,12 +165,64 @@ merit-some-points = { $points ->
    *[other] { $points } очков
 }
 merit-points = { merit-some-points }
-merit-text = { $card }: «{ $text }»
-merit-excavate = по 2 новые карты за монумент, а очки монументов остаются
-merit-search = новая карта, сейчас на руке: { $hand }
-merit-remove = знаний меньше на { $amount }{ $saved ->
+
+# Что считает эффект конца игры, сколько ещё на подходе и сколько это дало бы сейчас
+merit-now = пока у вас: { $counted }{ $more ->
     [0] {""}
-   *[other] {" "}(из них { $saved } пропало бы в этот ход)
+   *[other] , ещё в хронологии или на руке: { $more }
+}{ $points ->
+    [0] {""}
+    [one] ; сейчас это { $points } очко
+    [few] ; сейчас это { $points } очка
+   *[other] ; сейчас это { $points } очков
 }
+merit-text = { $card }: «{ $text }»
+
+# На что ответит артефакт
+merit-holding = на руке { $kind ->
+    [city] городов
+    [megalith] мегалитов
+    [pyramid] пирамид
+    [artefact] артефактов
+   *[monument] монументов
+}: { $n }
+merit-excavate = новых карт за каждый монумент: { $rate }; очки монументов остаются
+merit-excavate-some = { $cards ->
+    [0] рука полна, взять ничего нельзя
+    [one] можно взять { $cards } карту
+    [few] можно взять { $cards } карты
+   *[other] можно взять { $cards } карт
+}{ $left ->
+    [0] , а очки монументов остаются
+    [one] , а { $left } монумент остаётся на другой раз
+    [few] , а { $left } монумента остаются на другой раз
+   *[other] , а { $left } монументов остаются на другой раз
+}{ $full ->
+    [yes] { $cards ->
+        [0] {""}
+       *[other] {" "}(больше на руку не поместится)
+    }
+   *[no] {""}
+}
+
+# Почему без карт можно обойтись
+merit-spare = из монументов на руке он приносит меньше всего очков: { $points }
+merit-spare-late = игра, вероятно, кончится раньше, чем «{ $card }» придёт в упадок
+merit-search = новая карта, сейчас на руке: { $hand }
+merit-remove = снято знаний: { $where }{ $saved ->
+    [0] {""}
+   *[other] {" "}({ $all ->
+        [yes] всё это пропало бы в конце этого хода
+       *[no] из них { $saved } пропало бы в конце этого хода
+    })
+}
+merit-taken-off = { $n } («{ $card }»)
 merit-learnable = потом можно изучить: { $cards_acc }
 merit-keep = у вас остаются: { $cards_acc }
+
+# Несколько лишних карт, и те, что остаются
+merit-spare-all = { $why ->
+    [once] их эффект срабатывает только раз, при создании
+    [dear] остальные дешевле создать
+   *[few] остальные приносят больше очков
+}

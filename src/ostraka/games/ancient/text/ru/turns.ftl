@@ -34,6 +34,14 @@ deed-archive = { $you ->
     [few] { $amount } карты
    *[other] { $amount } карт
 } (передача знаний: { $knowledge })
+deed-discard = { $you ->
+    [yes] сбрасываете
+   *[no] сбрасывает
+} { $amount ->
+    [one] { $amount } карту
+    [few] { $amount } карты
+   *[other] { $amount } карт
+}
 deed-excavate = { $you ->
     [yes] проводите
    *[no] проводит

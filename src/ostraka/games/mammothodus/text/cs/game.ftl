@@ -125,7 +125,7 @@ discovery-movement-attack = Pohyb + útok
 discovery-defense = +1 k obraně
 discovery-attack = +1 k útoku
 discovery-appearance-movement = Příchod + pohyb
-discovery-degradation-2 = +2 degradace
+discovery-degradation-2 = +2 degradace
 talent-block-summon = Zablokování vyvolání
 talent-protection = Ochrana
 talent-trap = Past
@@ -142,7 +142,7 @@ action-activate = aktivace místa síly
 
 line-territory = { $name } · { $colour_gen } území · { $region }
 line-spirit = { $name } · ochrana { $protection } · výdrž { $persistence }
-text-basic = Zahrajte ji na jednu ze svých figurek: pro akci této barvy, nebo, stojí-li figurka na území této barvy, pro libovolnou akci. Můžete ji také přidat k akci této barvy, kterou provádí figurka jiného klanu poblíž některé vaší.
+text-basic = Zahrajte ji na jednu ze svých figurek: pro akci této barvy, nebo, stojí-li figurka na území této barvy, pro libovolnou akci. Můžete ji také přidat k akci této barvy, kterou provádí figurka jiného klanu, stojí-li některá vaše na témže nebo na sousedním území.
 text-double = Počítá se jako dvě karty své barvy, obě pro jednu akci jedné figurky.
 text-extra = Zahrajte ji jako kartu její barvy. Nebo ji odložte po dokončení akce: pak můžete s kartami, které vám zbývají, provést ještě jednu akci, ale jiného druhu, než jsou akce už provedené v tomto tahu.
 text-wild = Zahrajte ji jako jednu kartu libovolné barvy.
@@ -151,7 +151,7 @@ text-degradation = Jen zaplňuje ruku a na konci tahu ji nelze odložit. Na odk
 text-shard = Lícem dolů nedělá nic. Lícem nahoru ho může nést pohybující se figurka, vždy jen jeden úlomek, a lze jím zaplatit místo síly, které se aktivuje na stejném území.
 text-human = Kmeny a duchové na územích této barvy jednají. Pokud se v této fázi žádný kmen nepohnul, objeví se poté na každém území této barvy se stezkou jeden nový kmen.
 text-new-trail = Náhodně se vytáhne jeden žeton stezky a položí se na své území. Od té chvíle se kmeny objevují i tam, kdykoli přijde karta lidí barvy tohoto území. Pokud žádný žeton nezbývá, hra je prohraná.
-text-spirit = Když jedná, útočí na figurky na svém území. Pokud tam žádná není, nejprve přeskočí k nejbližším, ať jsou jakkoli daleko, a ihned na ně zaútočí; ze stejně blízkých území zvolí to s nejvíce figurkami, a pokud ani to nerozhodne, vybírá aktivní klan. Hodí se jednou kostkou a hod se vydělí dvěma (zaokrouhleno nahoru): o tolik klesne populace každého tamního klanu za každou jeho figurku, která tam stojí. Ke zničení { $persistence ->
+text-spirit = Když jedná, útočí na figurky na svém území. Pokud tam žádná není, nejprve přeskočí k nejbližším, ať jsou jakkoli daleko, a ihned na ně zaútočí; ze stejně blízkých území zvolí to s nejvíce figurkami, a pokud ani to nerozhodne, vybírá aktivní klan. Hodí se jednou kostkou a hod se vydělí dvěma (zaokrouhleno nahoru): o tolik klesne populace každého klanu za každou jeho figurku na tomto území. Ke zničení { $persistence ->
     [one] je v jednom útoku potřeba { $persistence } kostka
     [few] jsou v jednom útoku potřeba { $persistence } kostky
    *[other] je v jednom útoku potřeba { $persistence } kostek
@@ -167,7 +167,7 @@ text-discovery-defense = Od této chvíle je ke zničení kmene potřeba kostka 
 text-discovery-attack = Od této chvíle každý útok kmenů sníží populaci za každou napadenou figurku o 1 navíc, ať se útoku účastní jakýkoli počet kmenů: dva kmeny uberou 3, ne 2.
 text-discovery-appearance-movement = Od této chvíle se kmen, který se objeví, ihned pohne o jeden krok, pokud na území, kde se objeví, není figurka ani místo síly.
 text-discovery-degradation-2 = Aktivní klan položí dvě karty degradace na svůj odkládací balíček; pokud jich není dost, hra je prohraná. Poté se tento objev odstraní a dál nepůsobí.
-text-talent-block-summon = Aktivní klan ho může použít, když zdejší kmeny chtějí vyvolat ducha: žádný duch nepřijde, žádný kmen se kvůli němu neodevzdá a tyto kmeny v této fázi už nic neudělají. { token-returns }
+text-talent-block-summon = Aktivní klan ho může použít, když zdejší kmeny chtějí vyvolat ducha: žádný duch nepřijde, žádný kmen se za něj nevrátí do zásoby a tyto kmeny v této fázi už nic neudělají. { token-returns }
 text-talent-protection = Aktivní klan ji může použít před útokem na tomto území, ať útočí kmeny, duch, nebo figurky: do konce tahu zde útoky kmenů a duchů nepůsobí poškození a ke každé kostce, kterou se zde proti nim hází při útoku figurek nebo za past, se přičítá 2. { token-returns }
 text-talent-trap = Aktivní klan ji může použít, když sem kmen přijde nebo duch přeskočí: dříve než příchozí cokoli udělá, hodí se proti němu jednou kostkou, která se počítá jako kostka útoku; kostky několika pastí použitých na téhož příchozího se počítají dohromady. { token-returns }
 text-talent-bait = Aktivní klan ji může použít hned po odkrytí barevné karty lidí: všechny kmeny ze sousedních území se přesunou sem a v této fázi už nejednají; kmeny, které zde už byly, mohou jednat, ale v této fázi neodejdou. { token-returns }
@@ -214,7 +214,7 @@ ask-discard = Které karty odložíte, než si doberete?
 ask-grow = Váš klan roste: která figurka přijde na plán? Ještě { $amount }.
 ask-settle = Kam přijde { $source }?
 ask-fade = Váš klan se zmenšuje: která figurka opustí plán? Ještě { $amount }.
-ask-specialise = Která figurka bude nadále stát { $source_in }?
+ask-specialise = Nová generace: která figurka bude nadále stát { $source_in }? Smíte změnit její barvu.
 ask-tribe = Kam se přesune kmen { $source_from }?
 ask-spirit = Kam přeskočí { $source }?
 ask-bait = Použijete návnadu?
@@ -237,7 +237,7 @@ help-talent = Žetony svého talentu můžete pokládat za karty, a když přij
     .rulings = R12.1 R12.3
 help-replace = Kmen se vrací do zásoby a na jeho místo přijde náhodný duch.
     .rulings = R13.3 Q59
-help-moment = Teď můžete zahrát kartu „Dobrat tři“, nebo si ji nechat na jindy. Ve svém tahu můžete také položit žeton svého talentu, kde se to nabízí.
+help-moment = Teď můžete zahrát kartu „Dobrat tři“, nebo si ji nechat na jindy.
     .rulings = R9.2 R12.2 Q38 Q51 Q62
 help-action = V tahu jedna akce, figurka po figurce. Počítají se karty barvy akce nebo barvy území. Můžete také nedělat nic.
     .rulings = R6.1 R6.2 R6.3 R6.7
@@ -247,7 +247,7 @@ help-figure = Každá figurka provede akci nejvýše jednou za tah. Figurka barv
     .rulings = R6.2 R6.6 R6.13.3 Q22
 help-play = Všechny karty pro figurku se zahrají, než se cokoli stane. Ostatní pak mohou karty přidat.
     .rulings = R6.3 R6.4 R6.5 R9.3 R9.5 Q62
-help-help = S figurkou dost blízko můžete pomoci. Počítají se jen karty barvy akce; jdou na váš vlastní odkládací balíček a dobírat si budete až na konci svého tahu.
+help-help = Stojí-li vaše figurka na témže nebo na sousedním území, můžete pomoci. Počítají se jen karty barvy akce; jdou na váš vlastní odkládací balíček a dobírat si budete až na konci svého tahu.
     .rulings = R10.1 R10.2 R10.4 R10.5 Q62
 help-step = Nic nepřekáží v cestě. Nést lze vždy jen jeden úlomek lícem nahoru; co figurka na konci ještě nese, zůstane tam. Kde se figurky zastaví, tam se na konci akce odkryjí úlomky ležící lícem dolů.
     .rulings = R6.8.1 R6.8.2 R6.8.3
@@ -261,7 +261,7 @@ help-row = Všechna odkrytá políčka řádku jsou zde splněna. Úlomky, kter�
     .rulings = R6.13.2 R6.13.4 Q35
 help-shed = Karty degradace jdou na váš odkládací balíček a vrátí se s ním.
     .rulings = R6.12.1 R6.12.2
-help-help-shed = Stojíte poblíž figurky aktivního klanu a můžete se také zbavit karet degradace.
+help-help-shed = Stojíte u figurky aktivního klanu nebo vedle ní a můžete se také zbavit karet degradace.
     .rulings = R10.6 Q31
 help-discard = Libovolné karty kromě degradace; pak si doberete do čtyř.
     .rulings = R8.1 Q30 Q39
@@ -271,7 +271,7 @@ help-settle = Do středu, k figurce vašeho klanu, nebo na území vedle ní.
     .rulings = R8.4.2 Q42
 help-fade = Při výměně generací se počet vašich figurek řídí vaší populací. Úlomky zůstávají, kde jsou.
     .rulings = R8.4.2 R2.5 Q42
-help-specialise = Na každém místě, které váš klan drží, může stát kterákoli z vašich čtyř barev, každá barva jednou.
+help-specialise = Staré figurky už nejsou a na jejich místech stojí mláďata. Na každém místě smíte zvolit kteroukoli ze svých čtyř barev, každou barvu jednou.
     .rulings = R8.4.3 Q43
 help-tribe = Jde k nejbližšímu místu síly nebo k nejbližším Prastarým; několik cest je stejně krátkých.
     .rulings = R5.2.4 Q14
@@ -356,10 +356,10 @@ option-territory-step = Jít { $name_into }
 option-territory-token-territory = Položit { $name_into }
 option-territory-tribe = Pohyb { $name_into }
 option-pass-moment = Pokračovat
-option-pass-action = Žádná akce
+option-pass-action = V tomto tahu žádná akce
 option-pass-extra = Žádná další akce
-option-pass-figure = Žádná další figurka
-option-pass-play = Žádné další karty
+option-pass-figure = Ukončit tuto akci
+option-pass-play = Dost karet: jednat teď
 option-pass-help = Nepomáhat
 option-pass-step = Zastavit zde
 option-pass-reroll = Nechat kostky být
@@ -368,7 +368,7 @@ option-pass-strike = Nic dalšího neničit
 option-pass-develop = Žádná karta
 option-pass-shed = Už ne
 option-pass-help-shed = Ponechat si je
-option-pass-discard = Dobrat si
+option-pass-discard = Dobrat si a ukončit tah
 option-pass-specialise = Nechat je, jak jsou
 option-pass-bait = Bez návnady
 option-pass-protect = Bez ochrany
@@ -401,30 +401,30 @@ event-discovery = Objev lidí: { $one }.
 event-reshuffle = Karty lidí se míchají.
 event-human-card = Karta: { $one }.
 event-trail = Nová stezka { $two_in } ({ $one }).
-event-march-place = Kmen jde { $one_from } { $two_into }: nejbližší cíl je místo síly { $others_in }, vzdálenost { $amount } (R5.2.4).
-event-march-ancients = Kmen jde { $one_from } { $two_into }: nejbližší Prastaří, a je jich tam nejvíc, jsou { $others_in }, vzdálenost { $amount } (R5.2.4).
+event-march-place = Kmen jde { $one_from } { $two_into }: nejbližší cíl je místo síly { $others_in }, vzdálenost { $amount }.
+event-march-ancients = Kmen jde { $one_from } { $two_into }: cílem jsou nejbližší a nejpočetnější Prastaří { $others_in }, vzdálenost { $amount }.
 who-decides = { $you ->
     [yes] Rozhodujete vy.
    *[no] Rozhoduje { $seat }.
 }
 event-march-chosen = { who-decides } Stejně dobré: { $cards }.
 event-passed-over = Kmen nezamířil { $cards_into }.
-event-lure = Kmen jde za návnadou { $one_from } { $two_into } (R12.7).
-event-baited = Kmeny { $one_in } zůstávají u návnady (R12.7).
-event-summon = Kmeny { $two_in } vyvolávají { $one_acc } (R5.2.1).
+event-lure = Kmen jde za návnadou { $one_from } { $two_into }.
+event-baited = Kmeny { $one_in } zůstávají u návnady.
+event-summon = Kmeny { $two_in } vyvolávají { $one_acc }.
 population-falls = { $you ->
     [yes] Vaše populace klesá o { $amount }
    *[no] { $seat }: populace −{ $amount }
 }
-event-tribe-attack = Kmeny útočí { $one_in }. { population-falls } (R5.2.2).
-event-spirit-attack = { $one } útočí { $two_in }. { population-falls } (R5.4.1).
-event-jump = { $one } přeskakuje { $two_from } { $three_into }, k nejbližším Prastarým (R5.4.2).{ $more ->
+event-tribe-attack = Kmeny útočí { $one_in }. { population-falls }.
+event-spirit-attack = { $one } útočí { $two_in }. { population-falls }.
+event-jump = { $one } přeskakuje { $two_from } { $three_into }, k nejbližším Prastarým.{ $more ->
     [0] {""}
    *[other] {" "}{ who-decides } Stejně dobré: { $others }.
 }
-event-appear = Žádný kmen se nepohnul: { $one_in } se objevuje nový (R5.5.1).
-event-no-appearance = Některý kmen se pohnul: žádný nový se neobjevuje (R5.5.1).
-event-protected = { $one }: území je chráněné, žádné poškození (R12.5).
+event-appear = Žádný kmen se nepohnul: { $one_in } se objevuje nový.
+event-no-appearance = Některý kmen se pohnul: žádný nový se neobjevuje.
+event-protected = { $one }: území je chráněné, žádné poškození.
 event-trap-die = Kostka pasti: { $amount }.
 event-trap-tribe = Kmen hyne v pasti { $one_in }.
 event-trap-spirit = { $one } hyne v pasti { $two_in }.
@@ -445,9 +445,9 @@ event-draw-three = { $you ->
    *[no] { $seat } hraje
 } kartu „Dobrat tři“.
 event-generation = { $you ->
-    [yes] Váš klan: výměna generací.
-   *[no] { $seat }: výměna generací.
-}
+    [yes] Ve vašem klanu se vyměnila generace
+   *[no] { $seat }: vyměnila se generace
+}. Obrana klesá na 0, z odkládacího balíčku je zase dobírací a počet figurek se řídí populací.
 event-degrade = { $you ->
     [yes] Berete si
    *[no] { $seat } si bere
@@ -475,7 +475,7 @@ event-help = { $you ->
     [yes] Pomáháte a přidáváte
    *[no] { $seat } pomáhá a přidává
 } { $one_acc }.
-event-figure-gone = Na plánu už není { $one }: karty na ni zahrané jsou spotřebované (Q62).
+event-figure-gone = Na plánu už není { $one }: karty na ni zahrané jsou spotřebované.
 event-refused = Karet je málo: každý si bere své zpět.
 event-step = Jde { $one } { $two_into }.
 event-shard = Odkrývá se { $one } { $two_in }.
@@ -496,7 +496,7 @@ event-care = { $you ->
 event-adapt = { $you ->
     [yes] Posouváte
    *[no] { $seat } posouvá
-} ukazatel nahoru o { $amount }.
+} ukazatel obrany nahoru o { $amount }.
 event-develop = { $you ->
     [yes] Berete si
    *[no] { $seat } si bere
@@ -515,6 +515,8 @@ event-discard = { $you ->
 } { $one_acc }.
 event-market = V nabídce: { $one }.
 event-victory = Všechna místa síly jsou aktivní a všechny klany jsou ve středu: vítězství!
+event-fatal-summon = Kmeny { $one_in } mají vyvolat ducha, a všichni tři už jsou na plánu.
+event-fatal-appear = Má se objevit kmen { $one_in }, a žádný už nezbývá.
 event-defeat = Prastaří jsou ztraceni.
 
 ## Why not?
@@ -635,6 +637,11 @@ preview-figure = { $card }, { $figure }: { $cards ->
 }{ $help ->
     [0] {""}
    *[other] , od ostatních { $help }
+}{ $price ->
+    [0] {""}
+    [one] . Cena: { $price } karta
+    [few] . Cena: { $price } karty
+   *[other] . Cena: { $price } karet
 }.
 preview-card = { $action ->
     [move] Celkem { $amount ->
@@ -648,23 +655,34 @@ preview-card = { $action ->
        *[other] { $amount } kostek
     }{ $least ->
         [0] {""}
-       *[other] ; každých { $least }+ zničí kmen
+       *[other] ; každá s hodnotou { $least }+ zničí kmen
     }
-    [care] Celkem { $amount } populace
-    [activate] { $amount } z { $cost } potřebných
+    [care] Populace celkem +{ $amount }
+    [activate] { $enough ->
+        [yes] Stačí: cena je { $cost }
+       *[no] Zaplaceno { $amount } z { $cost }
+    }
    *[adapt] Celkem { $amount ->
         [one] { $amount } krok
         [few] { $amount } kroky
        *[other] { $amount } kroků
     }
 }.
+preview-roll = { $dice ->
+    [one] Rozhodne { $dice } kostka
+    [few] Rozhodnou { $dice } kostky
+   *[other] Rozhodne { $dice } kostek
+}{ $least ->
+    [0] {""}
+   *[other] : každá s hodnotou { $least }+ zničí kmen
+}.
 preview-kill = { $spirit ->
     [yes] { $dice ->
         [one] { $dice } kostka
         [few] { $dice } kostky
        *[other] { $dice } kostek
-    } { $least }+ proti duchovi
-   *[no] Každých { $least }+ zničí kmen
+    } s hodnotou { $least }+ proti duchovi
+   *[no] Každá kostka s hodnotou { $least }+ zničí kmen
 }.
 preview-strike = { $dice ->
     [one] Je potřeba { $dice } kostka
@@ -742,7 +760,7 @@ setting-open_hands = Odkryté ruce
 setting-discoveries = Objevy lidí
 setting-talents = Talenty
 setting-smart_people = Chytří lidé: jeden objev na začátku
-setting-already_here = Už jsou tady!: dva kmeny ve středu
+setting-already_here = Už jsou tady: dva kmeny ve středu
 setting-coming_of_spirits = Příchod duchů: jeden duch na začátku
 setting-power_of_places = Síla míst síly: všechny díly odkryté
 setting-numerous_ancients = Početní Prastaří: populace vyšší o 3

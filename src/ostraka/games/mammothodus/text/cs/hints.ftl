@@ -112,7 +112,10 @@ move-strike = { $strike_spirit ->
     }
    *[other] Zničit { $strike_spirit_acc }
 }
-move-develop = Vzít si { $develop_acc }
+move-develop = { $develop_n ->
+    [one] Vzít si { $develop_acc }
+   *[other] Vzít si postupně: { $develop_acc }
+}
 move-row = Aktivovat řádek { $row_number }
 move-discard = Odložit { $discard_acc }
 move-founder = Začít { $founder_ins }
@@ -136,6 +139,7 @@ move-token-territory = Položit { $token_territory_into }
 
 ## What speaks for a move by itself
 
+# `chance` is that of a spirit if there is one, else of a tribe; 0 if nobody knows the dice yet
 merit-attack = ke zničení { $place_in }: { $tribes ->
     [0] {""}
     [one] { $tribes } kmen
@@ -151,19 +155,101 @@ merit-attack = ke zničení { $place_in }: { $tribes ->
         [few] { $spirits } duchové
        *[other] { $spirits } duchů
     }
+}{ $chance ->
+    [0] {""}
+   *[other] {" "}({ $spirits ->
+        [0] šance na kmen
+       *[other] šance na ducha
+    } { $chance } %)
 }
-merit-care = váš klan roste (populace zatím: { $population })
+merit-dice = šance zničit { merit-target } stoupne z { $had } na { $now } %
+merit-target = { $what ->
+    [spirit] ducha
+   *[tribe] kmen
+}
+merit-steps = figurka může udělat { $now ->
+    [one] { $now } krok
+    [few] { $now } kroky
+   *[other] { $now } kroků
+}{ $had ->
+    [0] {""}
+   *[other] {" "}místo { $had }
+}
+merit-pays = { $enough ->
+    [yes] tím je zaplaceno místo síly, které stojí { $cost }
+   *[no] tím je za místo síly zaplaceno { $now } z { $cost }
+}
+merit-care = populace vašeho klanu stoupne z { $had }{ $now ->
+    [0] {""}
+   *[other] {" "}na { $now }
+}
+merit-adapt = vaše obrana pak bude { $now } (zatím { $had })
+merit-develops = vezmete si { $cards ->
+    [one] { $cards } kartu rozvoje
+    [few] { $cards } karty rozvoje
+   *[other] { $cards } karet rozvoje
+}
 merit-degrade = karty degradace opustí ruku a uvolní místo užitečným
 merit-activate = bude to místo síly { $done } z { $all }
-merit-draw = tři další karty
+merit-draw = tři další karty a potom si ještě můžete vybrat
 merit-no-help = karty si necháte na vlastní tah
-merit-carry = { $home ->
-    [yes] přinese úlomek na místo síly ({ $shard })
-   *[no] posune úlomek dál ({ $shard })
+merit-keep-dice = { $tribes ->
+    [0] {""}
+    [one] kostky už teď zničí { $tribes } kmen a{" "}
+    [few] kostky už teď zničí { $tribes } kmeny a{" "}
+   *[other] kostky už teď zničí { $tribes } kmenů a{" "}
+}nový hod stojí 1 populaci
+merit-strike = nic to nestojí a ubude { $what ->
+    [spirit] jeden duch
+   *[tribe] jeden kmen
+}
+merit-card = { $kind ->
+    [wild] univerzální karta se hodí ke každé akci
+    [three] „Dobrat tři“ přinese kdykoli tři karty
+    [double] dvojitá karta platí za dvě
+   *[extra] karta další akce dovolí v tahu druhou akci
+}
+merit-carry = { $far ->
+    [0] přinese úlomek ({ $shard }) na místo: { $place }, kde ho chce řádek { $row } portálu
+    [one] přinese úlomek ({ $shard }) na { $far } krok od cíle: { $place }, kde ho chce řádek { $row } portálu
+    [few] přinese úlomek ({ $shard }) na { $far } kroky od cíle: { $place }, kde ho chce řádek { $row } portálu
+   *[other] přinese úlomek ({ $shard }) na { $far } kroků od cíle: { $place }, kde ho chce řádek { $row } portálu
 }
 merit-turn-up = úlomky tam se odkryjí
 merit-approach = { $tribes ->
     [one] je tam { $tribes } kmen na dosah příštího útoku
     [few] jsou tam { $tribes } kmeny na dosah příštího útoku
    *[other] je tam { $tribes } kmenů na dosah příštího útoku
+}
+
+# One figure beside another
+merit-fewer-cards = Stojí to { $now ->
+    [one] { $now } kartu
+    [few] { $now } karty
+   *[other] { $now } karet
+}, s druhou figurkou { $other }.
+
+# Where an enemy does less harm
+merit-few = { $here ->
+    [0] nestojí tam žádná figurka
+    [one] stojí tam jen { $here } figurka
+    [few] stojí tam jen { $here } figurky
+   *[other] stojí tam jen { $here } figurek
+}, ale { $place_in }: { $there }
+merit-strong = klan, který tam stojí, má populaci { $here }, klan { $place_in } jen { $there }
+merit-rare = barva toho území je na { $here } z { $of } karet lidí, které přijdou, barva druhého ({ $place }) na { $there }
+
+# What a card that is not played is kept for: where it would bring something now, and where another figure would need it
+merit-spared = { $kind ->
+    [three] Při zkouškách nic nestálo nechat si kartu „Dobrat tři“: tři karty přinese i později.
+    [extra] Při zkouškách nic nestálo nechat si kartu další akce na tah, ve kterém se druhá akce hodí.
+    [wild] Při zkouškách nic nestálo nechat si univerzální kartu: i později se hodí ke každé akci.
+    [double] Při zkouškách nic nestálo nechat si dvojitou kartu: i později platí za dvě.
+    [help] Při zkouškách pomoc nic navíc nepřinesla.
+   *[other] Další karta by teď něco přinesla, ale při zkouškách nic nestálo nechat si ji na později.
+}
+merit-kept-card = { $kind ->
+    [extra] Kartu další akce si necháte na tah, ve kterém se druhá akce hodí.
+    [wild] Necháte si univerzální kartu, která se i později hodí ke každé akci.
+   *[double] Necháte si dvojitou kartu, která i později platí za dvě.
 }

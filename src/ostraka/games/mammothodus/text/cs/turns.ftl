@@ -43,9 +43,9 @@ deed-kill-spirit = { $you ->
    *[no] ničí
 } { $one_acc }
 deed-care = { $you ->
-    [yes] získáváte
-   *[no] získává
-} { $amount } populace
+    [yes] zvyšujete
+   *[no] zvyšuje
+} populaci o { $amount }
 deed-adapt = { $you ->
     [yes] posouváte
    *[no] posouvá

@@ -32,13 +32,13 @@ territory = { $name } ({ $id })
     .in = { $name_in } ({ $id })
     .from = { $name_from } ({ $id })
 figure-green = grüne Figur
-    .dat = grünen Figur
+    .dat = der grünen Figur
 figure-red = rote Figur
-    .dat = roten Figur
+    .dat = der roten Figur
 figure-yellow = gelbe Figur
-    .dat = gelben Figur
+    .dat = der gelben Figur
 figure-blue = blaue Figur
-    .dat = blauen Figur
+    .dat = der blauen Figur
 figure-of = { $figure } { $clan_gen }
     .dat = { $figure_dat } { $clan_gen }
 kind-green = grüne Karte
@@ -130,7 +130,7 @@ action-activate = Aktivierung eines Kraftorts
 
 line-territory = { $name } · { $colour } · { $region }
 line-spirit = { $name } · Schutz { $protection } · Ausdauer { $persistence }
-text-basic = Spiele sie auf eine deiner Figuren: für eine Aktion dieser Farbe oder, wenn die Figur in einem Gebiet dieser Farbe steht, für eine beliebige Aktion. Du darfst sie auch zu einer Aktion dieser Farbe beitragen, die eine Figur eines anderen Clans in der Nähe einer deiner Figuren ausführt.
+text-basic = Spiele sie auf eine deiner Figuren: für eine Aktion dieser Farbe oder, wenn die Figur in einem Gebiet dieser Farbe steht, für eine beliebige Aktion. Du darfst sie auch zu einer Aktion dieser Farbe beitragen, die eine Figur eines anderen Clans ausführt, wenn eine deiner Figuren in ihrem oder in einem angrenzenden Gebiet steht.
 text-double = Zählt als 2 Karten ihrer Farbe, beide für eine Aktion einer Figur.
 text-extra = Spiele sie als Karte ihrer Farbe. Oder wirf sie ab, wenn du eine Aktion beendet hast: Dann darfst du mit deinen übrigen Karten noch eine Aktion ausführen, und zwar eine, die du in diesem Zug noch nicht ausgeführt hast.
 text-wild = Spiele sie als 1 Karte einer Farbe deiner Wahl.
@@ -140,7 +140,7 @@ text-shard = Verdeckt bewirkt er nichts. Offen kann ihn eine Figur tragen, die s
 text-human = Stämme und Geister in Gebieten dieser Farbe handeln. Danach erscheint, wenn sich in dieser Phase kein Stamm bewegt hat, in jedem Gebiet dieser Farbe mit einem Pfad 1 neuer Stamm.
 text-new-trail = 1 Pfadplättchen wird zufällig gezogen und in sein Gebiet gelegt. Von nun an erscheinen Stämme auch dort, bei Menschenkarten in der Farbe dieses Gebiets. Ist kein Plättchen übrig, ist das Spiel verloren.
 text-spirit = Wenn er handelt, greift er die Figuren in seinem Gebiet an. Ist dort keine Figur, springt er zuerst zu den nächstgelegenen, wie weit es auch ist, und greift sie sofort an; unter gleich nahen Gebieten nimmt er das mit den meisten Figuren, und wenn das nicht entscheidet, wählt der aktive Clan. 1 Würfel wird geworfen und der Wurf halbiert, aufgerundet: So viel Population verliert jeder Clan für jede seiner Figuren dort. Um ihn zu vernichten, braucht es in einem Angriff { $persistence } Würfel mit mindestens { $protection } (Ausdauer { $persistence }, Schutz { $protection }).
-text-trail = Es kommt ins Spiel, wenn eine Karte „Neuer Pfad“ es zieht, und liegt dann { $territory_in }; von da an erscheinen dort Stämme.
+text-trail = Es kommt ins Spiel, wenn es durch eine Karte „Neuer Pfad“ gezogen wird, und liegt dann { $territory_in }; von da an erscheinen dort Stämme.
 needs-shard = einen { $name }
 needs-colour = ein { $name }es Gebiet
 needs-region = ein Gebiet { $name_in }
@@ -151,7 +151,7 @@ text-discovery-defense = Von nun an braucht es einen Würfel mit mindestens 5 st
 text-discovery-attack = Von nun an kostet jeder Angriff von Stämmen für jede angegriffene Figur 1 Population mehr, wie viele Stämme auch beteiligt sind: 2 Stämme kosten 3 statt 2.
 text-discovery-appearance-movement = Von nun an bewegt sich ein Stamm, der erscheint, sofort einen Schritt, es sei denn, in dem Gebiet, in dem er erscheint, befindet sich eine Figur oder ein Kraftort.
 text-discovery-degradation-2 = Der aktive Clan nimmt 2 Degenerationskarten und legt sie auf seinen Ablagestapel; sind nicht genug übrig, ist das Spiel verloren. Danach wird diese Entdeckung weggelegt und bewirkt nichts mehr.
-text-talent-block-summon = Der aktive Clan darf das Plättchen einsetzen, wenn Stämme hier im Begriff sind zu beschwören: Es kommt kein Geist, kein Stamm wird für ihn aufgegeben, und diese Stämme tun in dieser Phase nichts anderes. { token-returns }
+text-talent-block-summon = Der aktive Clan darf das Plättchen einsetzen, wenn Stämme hier einen Geist beschwören wollen: Es kommt kein Geist, kein Stamm wird für ihn aufgegeben, und diese Stämme tun in dieser Phase auch sonst nichts. { token-returns }
 text-talent-protection = Der aktive Clan darf das Plättchen vor einem Angriff hier einsetzen, ob von Stämmen, von einem Geist oder von Figuren: Bis zum Ende des Zuges richten Angriffe von Stämmen und Geistern hier keinen Schaden an, und jeder Würfel, der hier gegen sie geworfen wird, bei einem Angriff von Figuren oder für eine Falle, zählt 2 mehr. { token-returns }
 text-talent-trap = Der aktive Clan darf das Plättchen einsetzen, wenn ein Stamm hierher zieht oder ein Geist hierher springt: Bevor der Ankömmling etwas tut, wird gegen ihn 1 Würfel geworfen, der wie ein Würfel eines Angriffs zählt; die Würfel mehrerer Fallen gegen denselben Ankömmling zählen zusammen. { token-returns }
 text-talent-bait = Der aktive Clan darf das Plättchen einsetzen, gleich nachdem eine farbige Menschenkarte aufgedeckt wurde: Alle Stämme in angrenzenden Gebieten ziehen hierher und handeln in dieser Phase nicht mehr; die Stämme, die schon hier waren, dürfen handeln, ziehen aber in dieser Phase nicht fort. { token-returns }
@@ -172,7 +172,7 @@ ask-action = Welche Aktion führt dein Clan aus?
 ask-extra = Wirfst du eine Zusatzaktionskarte für eine weitere Aktion ab?
 ask-figure = Welche Figur handelt als nächste ({ $action })?
 ask-play = Welche Karte spielst du auf die { $source }? Bisher hat sie { $amount }.
-ask-help = Trägst du eine Karte zur Aktion der { $source_dat } bei? Bisher hat sie { $amount }.
+ask-help = Trägst du eine Karte zur Aktion { $source_dat } bei? Bisher hat sie { $amount }.
 ask-step = Wohin zieht die { $source }? { $amount ->
     [one] Noch { $amount } Schritt.
    *[other] Noch { $amount } Schritte.
@@ -193,7 +193,7 @@ ask-discard = Welche Karten wirfst du ab, bevor du ziehst?
 ask-grow = Dein Clan wächst: Welche Figur kommt aufs Brett? Noch { $amount }.
 ask-settle = Wo kommt die { $source } aufs Brett?
 ask-fade = Dein Clan schrumpft: Welche Figur verlässt das Brett? Noch { $amount }.
-ask-specialise = Welche Figur steht ab jetzt { $source_in }?
+ask-specialise = Eine neue Generation: Welche Figur steht ab jetzt { $source_in }? Du darfst ihre Farbe wechseln.
 ask-tribe = Wohin zieht der Stamm, der jetzt { $source_in } ist?
 ask-spirit = Wohin springt der { $source }?
 ask-bait = Setzt du einen Köder ein?
@@ -216,7 +216,7 @@ help-talent = Plättchen deines Talents werden für Karten gelegt, und alle kön
     .rulings = R12.1 R12.3
 help-replace = Der Stamm kommt zurück in den Vorrat, und an seiner Stelle steht ein zufälliger Geist.
     .rulings = R13.3 Q59
-help-moment = Du darfst jetzt eine „Ziehe drei“-Karte spielen oder sie für einen anderen Augenblick aufheben. Im eigenen Zug darfst du, wo es angeboten wird, auch ein Plättchen deines Talents legen.
+help-moment = Du darfst jetzt eine „Ziehe drei“-Karte spielen oder sie für einen anderen Augenblick aufheben.
     .rulings = R9.2 R12.2 Q38 Q51 Q62
 help-action = Eine Aktion pro Zug, Figur für Figur. Es zählen Karten in der Farbe der Aktion oder in der Farbe des Gebiets. Du darfst auch nichts tun.
     .rulings = R6.1 R6.2 R6.3 R6.7
@@ -226,7 +226,7 @@ help-figure = Jede Figur führt die Aktion höchstens einmal pro Zug aus. Eine F
     .rulings = R6.2 R6.6 R6.13.3 Q22
 help-play = Alle Karten für eine Figur werden gespielt, bevor etwas geschieht. Dann dürfen andere Karten beitragen.
     .rulings = R6.3 R6.4 R6.5 R9.3 R9.5 Q62
-help-help = Mit einer Figur, die nahe genug ist, darfst du helfen. Es zählen nur Karten in der Farbe der Aktion; sie kommen auf deinen eigenen Ablagestapel, und du ziehst erst am Ende deines eigenen Zuges nach.
+help-help = Mit einer Figur im selben oder in einem angrenzenden Gebiet darfst du helfen. Es zählen nur Karten in der Farbe der Aktion; sie kommen auf deinen eigenen Ablagestapel, und du ziehst erst am Ende deines eigenen Zuges nach.
     .rulings = R10.1 R10.2 R10.4 R10.5 Q62
 help-step = Nichts versperrt den Weg. Ein offener Splitter auf einmal kann getragen werden; was am Ende noch getragen wird, bleibt dort. Wo Figuren anhalten, werden am Ende der Aktion verdeckte Splitter aufgedeckt.
     .rulings = R6.8.1 R6.8.2 R6.8.3
@@ -240,7 +240,7 @@ help-row = Alle offenen Felder der Zeile sind hier erfüllt. Die Splitter, die s
     .rulings = R6.13.2 R6.13.4 Q35
 help-shed = Degenerationskarten kommen auf deinen Ablagestapel und kehren mit ihm zurück.
     .rulings = R6.12.1 R6.12.2
-help-help-shed = Du stehst in der Nähe einer Figur des aktiven Clans und darfst auch Degenerationskarten loswerden.
+help-help-shed = Du stehst bei einer Figur des aktiven Clans oder neben ihr und darfst auch Degenerationskarten loswerden.
     .rulings = R10.6 Q31
 help-discard = Beliebige Karten außer Degeneration; dann ziehst du auf vier nach.
     .rulings = R8.1 Q30 Q39
@@ -250,11 +250,11 @@ help-settle = In der Mitte, bei einer Figur deines Clans oder neben einer.
     .rulings = R8.4.2 Q42
 help-fade = Bei einem Generationswechsel richtet sich die Zahl deiner Figuren nach deiner Population. Splitter bleiben, wo sie sind.
     .rulings = R8.4.2 R2.5 Q42
-help-specialise = An jedem Ort, den dein Clan hält, darf jede deiner vier Farben stehen, jede Farbe einmal.
+help-specialise = Die alten Figuren sind nicht mehr, an ihrer Stelle stehen ihre Jungen. An jedem Ort wählst du eine deiner vier Farben, jede Farbe einmal.
     .rulings = R8.4.3 Q43
 help-tribe = Er zieht zum nächstgelegenen Kraftort oder zu den nächstgelegenen Urwesen; mehrere Wege sind gleich kurz.
     .rulings = R5.2.4 Q14
-help-spirit = Er springt zu den nächstgelegenen Urwesen, dorthin, wo die meisten sind; mehrere Orte sind gleich.
+help-spirit = Er springt zu den nächstgelegenen Urwesen, dorthin, wo die meisten sind; mehrere Orte sind gleich gut.
     .rulings = R5.4.2
 help-bait = Alle Stämme in angrenzenden Gebieten ziehen dorthin, und die, die schon dort sind, ziehen nicht fort.
     .rulings = R12.7 Q56
@@ -268,7 +268,7 @@ help-protect = Bis zum Ende dieses Zuges richten Angriffe von Stämmen und Geist
     .rulings = R12.5 Q54 Q64
 help-trap = Ein Würfel für jede Falle, zusammen geworfen gegen den Ankömmling. Wo Schutz gilt, zählt jeder von ihnen 2 mehr.
     .rulings = R12.6 Q55 Q64
-help-block-summon = Es kommt kein Geist, und kein Stamm verschwindet; diese Stämme tun nichts anderes.
+help-block-summon = Es kommt kein Geist, und kein Stamm verschwindet; diese Stämme tun auch sonst nichts.
     .rulings = R12.4 Q53
 help-block-trail = In diesem Zug erscheint dort kein Stamm.
     .rulings = R12.8 Q57
@@ -317,12 +317,12 @@ option-spirit-strike = { $name } vernichten
 option-spirit-rouse-spirit = { $name } handelt
 option-deck-develop = Die oberste Karte des Stapels nehmen
 option-face-reroll = Eine { $n } neu würfeln
-option-figure-founder = Mit der { $name_dat } beginnen
-option-figure-figure = Mit der { $name_dat } handeln
+option-figure-founder = Mit { $name_dat } beginnen
+option-figure-figure = Mit { $name_dat } handeln
 option-figure-grow = Die { $name } aufstellen
 option-figure-fade = Die { $name } entfernen
 option-figure-specialise = Die { $name } aufstellen
-option-figure-token-figure = Mit der { $name_dat } legen
+option-figure-token-figure = Mit { $name_dat } legen
 option-row-row = Zeile { $place } aktivieren
 option-talent-talent = { $name } nehmen
 option-territory-appear = Neuer Stamm { $name_in }
@@ -335,10 +335,10 @@ option-territory-step = Weiter { $name_into }
 option-territory-token-territory = Hinlegen: { $name }
 option-territory-tribe = Bewegung { $name_into }
 option-pass-moment = Weiter
-option-pass-action = Keine Aktion
+option-pass-action = Keine Aktion in diesem Zug
 option-pass-extra = Keine weitere Aktion
-option-pass-figure = Keine weitere Figur
-option-pass-play = Keine weitere Karte
+option-pass-figure = Diese Aktion beenden
+option-pass-play = Genug Karten: jetzt handeln
 option-pass-help = Nicht helfen
 option-pass-step = Hier anhalten
 option-pass-reroll = Würfel behalten
@@ -347,7 +347,7 @@ option-pass-strike = Nichts mehr vernichten
 option-pass-develop = Keine Karte
 option-pass-shed = Keine mehr
 option-pass-help-shed = Behalten
-option-pass-discard = Ziehen
+option-pass-discard = Ziehen und Zug beenden
 option-pass-specialise = Alles lassen, wie es ist
 option-pass-bait = Kein Köder
 option-pass-protect = Kein Schutz
@@ -364,7 +364,7 @@ option-yes-block-trail = Sperren
 event-founder = { $you ->
     [yes] Du beginnst
    *[no] { $seat } beginnt
-} mit der { $one_dat }.
+} mit { $one_dat }.
 event-talent = { $you ->
     [yes] Du nimmst
    *[no] { $seat } nimmt
@@ -379,35 +379,35 @@ event-fragment = Das { $one } wird aufgedeckt.
 event-discovery = Die Menschen entdecken „{ $one }“.
 event-reshuffle = Die Menschenkarten werden gemischt.
 event-human-card = Karte: { $one }.
-event-trail = Ein Pfad { $two_in } ({ $one }).
-event-march-place = Ein Stamm zieht { $one_from } { $two_into }. Nächstgelegenes Ziel ist ein Kraftort: { $others }, Entfernung { $amount } (R5.2.4).
-event-march-ancients = Ein Stamm zieht { $one_from } { $two_into }. Nächstgelegenes Ziel sind Urwesen, dort die meisten: { $others }, Entfernung { $amount } (R5.2.4).
+event-trail = Ein neuer Pfad { $two_in } ({ $one }).
+event-march-place = Ein Stamm zieht { $one_from } { $two_into }. Nächstgelegenes Ziel ist ein Kraftort: { $others }, Entfernung { $amount }.
+event-march-ancients = Ein Stamm zieht { $one_from } { $two_into }. Ziel ist die größte Gruppe der nächstgelegenen Urwesen: { $others }, Entfernung { $amount }.
 event-march-chosen = { $you ->
     [yes] Du hast
    *[no] { $seat } hat
 } entschieden. Ebenso gut: { $cards }.
 event-passed-over = Nicht gewählt: { $cards }.
-event-lure = Ein Stamm { $one_from } folgt dem Köder { $two_into } (R12.7).
-event-baited = Die Stämme { $one_in } bleiben beim Köder (R12.7).
-event-summon = Die Stämme { $two_in } beschwören { $one_acc } (R5.2.1).
+event-lure = Ein Stamm { $one_from } folgt dem Köder { $two_into }.
+event-baited = Die Stämme { $one_in } bleiben beim Köder.
+event-summon = Die Stämme { $two_in } beschwören { $one_acc }.
 event-tribe-attack = Stämme greifen { $one_in } an: { $you ->
     [yes] Du verlierst
    *[no] { $seat } verliert
-} { $amount } Population (R5.2.2).
+} { $amount } Population.
 event-spirit-attack = Der { $one } greift { $two_in } an: { $you ->
     [yes] Du verlierst
    *[no] { $seat } verliert
-} { $amount } Population (R5.4.1).
-event-jump = Der { $one } springt { $two_from } { $three_into }, zu den nächstgelegenen Urwesen (R5.4.2).{ $more ->
+} { $amount } Population.
+event-jump = Der { $one } springt { $two_from } { $three_into }, zu den nächstgelegenen Urwesen.{ $more ->
     [0] {""}
    *[other] {" "}{ $you ->
         [yes] Du hast
        *[no] { $seat } hat
     } entschieden. Ebenso gut: { $others }.
 }
-event-appear = Kein Stamm hat sich bewegt: Einer erscheint { $one_in } (R5.5.1).
-event-no-appearance = Ein Stamm hat sich bewegt: Keiner erscheint (R5.5.1).
-event-protected = { $one } ist geschützt: kein Schaden (R12.5).
+event-appear = Kein Stamm hat sich bewegt: Einer erscheint { $one_in }.
+event-no-appearance = Ein Stamm hat sich bewegt: Keiner erscheint.
+event-protected = { $one } ist geschützt: kein Schaden.
 event-trap-die = Die Falle würfelt { $amount }.
 event-trap-tribe = Ein Stamm stirbt { $one_in } in der Falle.
 event-trap-spirit = Der { $one } stirbt { $two_in } in der Falle.
@@ -428,9 +428,9 @@ event-draw-three = { $you ->
    *[no] { $seat } spielt
 } „Ziehe drei“.
 event-generation = { $you ->
-    [yes] Du hast
-   *[no] { $seat } hat
-} einen Generationswechsel.
+    [yes] In deinem Clan beginnt eine neue Generation
+   *[no] Im Clan von { $seat } beginnt eine neue Generation
+}: Die Verteidigung fällt auf 0, der Ablagestapel wird zum Nachziehstapel, und die Zahl der Figuren folgt der Population.
 event-degrade = { $you ->
     [yes] Du nimmst
    *[no] { $seat } nimmt
@@ -457,7 +457,7 @@ event-help = { $you ->
     [yes] Du hilfst
    *[no] { $seat } hilft
 } mit { $one_dat }.
-event-figure-gone = Die { $one } hat das Brett verlassen: Die auf sie gespielten Karten sind verbraucht (Q62).
+event-figure-gone = Die { $one } hat das Brett verlassen: Die auf sie gespielten Karten sind verbraucht.
 event-refused = Zu wenige Karten: Alle nehmen ihre zurück.
 event-step = Die { $one } zieht { $two_into }.
 event-shard = Ein { $one } wird { $two_in } aufgedeckt.
@@ -478,7 +478,7 @@ event-care = { $you ->
 event-adapt = { $you ->
     [yes] Du rückst
    *[no] { $seat } rückt
-} den Marker um { $amount } nach oben.
+} den Verteidigungsmarker um { $amount } nach oben.
 event-develop = { $you ->
     [yes] Du nimmst
    *[no] { $seat } nimmt
@@ -497,6 +497,8 @@ event-discard = { $you ->
 } { $one_acc } ab.
 event-market = In der Auslage: { $one }.
 event-victory = Alle Kraftorte sind aktiv, und alle Clans sind in der Mitte: Sieg!
+event-fatal-summon = Die Stämme { $one_in } müssen einen Geist beschwören, und alle drei sind auf dem Plan.
+event-fatal-appear = Ein Stamm muss { $one_in } erscheinen, und keiner ist übrig.
 event-defeat = Die Urwesen sind verloren.
 
 ## Why not?
@@ -605,26 +607,40 @@ preview-figure = Die { $figure } { $card_in }: { $cards ->
 }{ $help ->
     [0] {""}
    *[other] , dazu { $help } von den anderen
+}{ $price ->
+    [0] {""}
+    [one] . Das kostet { $price } Karte
+   *[other] . Das kostet { $price } Karten
 }.
 preview-card = { $action ->
     [move] Insgesamt { $amount ->
-        [one] 1 Schritt
+        [one] { $amount } Schritt
        *[other] { $amount } Schritte
     }
     [attack] Insgesamt { $amount } Würfel{ $least ->
         [0] {""}
-       *[other] ; jede { $least }+ besiegt einen Stamm
+       *[other] ; jeder mit { $least }+ vernichtet einen Stamm
     }
-    [care] Insgesamt { $amount } Bevölkerung
-    [activate] { $amount } von { $cost } nötigen
+    [care] Insgesamt { $amount } Population
+    [activate] { $enough ->
+        [yes] Genug: Es kostet { $cost }
+       *[no] { $amount } von { $cost } bezahlt
+    }
    *[adapt] Insgesamt { $amount ->
-        [one] 1 Schritt
+        [one] { $amount } Schritt
        *[other] { $amount } Schritte
     }
 }.
+preview-roll = { $dice ->
+    [one] { $dice } Würfel entscheidet
+   *[other] { $dice } Würfel entscheiden
+}{ $least ->
+    [0] {""}
+   *[other] : Jeder mit { $least }+ vernichtet einen Stamm
+}.
 preview-kill = { $spirit ->
     [yes] { $dice } Würfel mit { $least }+ gegen den Geist
-   *[no] Jede { $least }+ besiegt einen Stamm
+   *[no] Jeder Würfel mit { $least }+ vernichtet einen Stamm
 }.
 preview-strike = Nötig: { $dice } Würfel mit mindestens { $least }.
 preview-row = Zeile { $row } kostet { $shards } Splitter.

@@ -3,7 +3,7 @@
 game-mammothodus-title = Mammothodus
 game-mammothodus-pitch = Mammuts, Tiger, Nashörner und Bisons gegen die Ankunft der Menschen. Gewinnt gemeinsam, oder gar nicht.
 game-mammothodus-facts = 1–4 Personen, gemeinsam · 60 Minuten
-game-mammothodus-now = Allein, mit zwei Clans und den üblichen Regeln
+game-mammothodus-now = Du führst allein zwei Clans, ohne Bots
 gallery-text-mammothodus = Was auf der Insel, in den Stapeln und auf den Händen liegt. Was mehrmals vorkommt, ist einmal gezeigt, mit seiner Anzahl.
 mm-sort-clan = Karten der Clans
 mm-sort-clan-text = Jeder Clan beginnt mit zwölf einfachen; die anderen werden entwickelt oder ihm aufgezwungen.
@@ -88,7 +88,7 @@ mm-story-back = Der Schritt davor
 mm-story-on = Der nächste Schritt
 mm-story-close = Die Geschichte schließen
 mm-hidden-here = Splitter, verdeckt
-mm-track = Fünf Felder der Leiste für jede Figur, die der Clan nach seiner nächsten Generation hat.
+mm-track = Fünf Felder der Leiste für jede Figur, die der Clan nach seinem nächsten Generationswechsel hat. Die fünf roten gelten für eine Population von 0 bis −4: Dort hat der Clan keine Figur, und unter −4 ist er verloren.
 mm-pile = Nachziehstapel
 mm-pile-why = Wenn eine Karte gezogen werden muss und dieser Stapel leer ist, wechselt die Generation des Clans.
 mm-talents = Talente
@@ -107,3 +107,16 @@ explain-mammothodus-story = Was die Menschen in ihrer Hälfte des Zuges taten, S
 explain-mammothodus-talents = Talente der Clans: Plättchen, die auf die Insel gelegt werden und dort wirken.
 explain-mammothodus-dice = Die Würfel eines Angriffs: Manche dürfen neu gewürfelt werden, und jeder Treffer gilt einem Stamm oder einem Geist.
 aim-mammothodus = Alle vier Kraftorte aktiv, dann jeder Clan auf den Gipfel
+mm-tab-market = Portal
+mm-tab-opponents = Gefahren
+mm-lead = Du führst { $n } Clans. Jetzt: { $clan }
+mm-ahead-fatal = { $n ->
+    [one] { $n } der { $of } übrigen Karten verliert das Spiel
+   *[other] { $n } der { $of } übrigen Karten verlieren das Spiel
+}
+mm-portal-free = Weder Gelände noch Region noch Splitter verlangt
+mm-next-to = neben { $places }
+mm-reach = in Reichweite
+mm-your-figure = deine Figur: { $colour }
+mm-market-short = Entwicklungskarten in der Auslage
+mm-portal-shut = Noch ist kein Portalfragment offen

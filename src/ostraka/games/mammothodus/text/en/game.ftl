@@ -87,7 +87,7 @@ action-activate = activation of a place of power
 
 line-territory = { $name } · { $colour } · { $region }
 line-spirit = { $name } · protection { $protection } · persistence { $persistence }
-text-basic = Play it on one of your figures: for an action of this colour or, if the figure stands in a territory of this colour, for any action. You may also add it to an action of this colour of another clan’s figure near one of yours.
+text-basic = Play it on one of your figures: for an action of this colour or, if the figure stands in a territory of this colour, for any action. You may also add it to an action of this colour of another clan’s figure, if one of your figures stands in its territory or an adjacent one.
 text-double = Counts as two cards of its colour, both for one action of one figure.
 text-extra = Play it as a card of its colour. Or discard it when you have finished an action: you may then carry out one more action, of a kind you have not done this turn, with the cards you have left.
 text-wild = Play it as one card of whichever colour you like.
@@ -156,7 +156,7 @@ ask-discard = Which cards do you discard before you draw?
 ask-grow = Your clan grows: which figure comes to the board? { $amount } to go.
 ask-settle = Where does the { $source } come to the board?
 ask-fade = Your clan shrinks: which figure leaves the board? { $amount } to go.
-ask-specialise = Which figure stands in { $source } from now on?
+ask-specialise = A new generation: which figure stands in { $source } from now on? You may change its colour.
 ask-tribe = Where does the tribe of { $source } move?
 ask-spirit = Where does the { $source } jump?
 ask-bait = Do you use a bait?
@@ -179,7 +179,7 @@ help-talent = Tokens of your talent can be placed for cards, and used by everybo
     .rulings = R12.1 R12.3
 help-replace = The tribe goes back to the supply, and a random spirit stands in its place.
     .rulings = R13.3 Q59
-help-moment = You may play a draw-three card now, or keep it for another moment. In your own turn you may also place a token of your talent, where that is offered.
+help-moment = You may play a draw-three card now, or keep it for another moment.
     .rulings = R9.2 R12.2 Q38 Q51 Q62
 help-action = One action in a turn, figure by figure. Cards of the action's colour or of the territory's colour count. You may also do nothing.
     .rulings = R6.1 R6.2 R6.3 R6.7
@@ -189,7 +189,7 @@ help-figure = Every figure does the action at most once in a turn. A figure of t
     .rulings = R6.2 R6.6 R6.13.3 Q22
 help-play = All cards for a figure are played before anything happens. Others may add cards then.
     .rulings = R6.3 R6.4 R6.5 R9.3 R9.5 Q62
-help-help = With a figure close enough you may help. Only cards of the action's colour count; they go to your own discard pile, and you draw only at the end of your own turn.
+help-help = With a figure in the same territory or an adjacent one you may help. Only cards of the action's colour count; they go to your own discard pile, and you draw only at the end of your own turn.
     .rulings = R10.1 R10.2 R10.4 R10.5 Q62
 help-step = Nothing blocks the way. One face-up shard at a time can be carried; what is still carried at the end stays there. Where figures stop, face-down shards are turned up at the end of the action.
     .rulings = R6.8.1 R6.8.2 R6.8.3
@@ -203,7 +203,7 @@ help-row = All open cells of the row hold here. The shards it asks for leave the
     .rulings = R6.13.2 R6.13.4 Q35
 help-shed = Degradation cards go to your discard pile and will come back with it.
     .rulings = R6.12.1 R6.12.2
-help-help-shed = You stand near a figure of the active clan and may get rid of degradation cards too.
+help-help-shed = You stand with a figure of the active clan, or next to one, and may get rid of degradation cards too.
     .rulings = R10.6 Q31
 help-discard = Any cards but degradation; then you draw up to four.
     .rulings = R8.1 Q30 Q39
@@ -213,7 +213,7 @@ help-settle = In the centre, with a figure of your clan, or next to one.
     .rulings = R8.4.2 Q42
 help-fade = At a generation change the number of your figures follows your population. Shards stay where they are.
     .rulings = R8.4.2 R2.5 Q42
-help-specialise = Any of your four colours may stand in each place your clan holds, each colour once.
+help-specialise = Your old figures are gone, and their young stand where they stood. In each place you may choose any of your four colours, each colour once.
     .rulings = R8.4.3 Q43
 help-tribe = It goes towards the nearest place of power or ancients; several ways are equally short.
     .rulings = R5.2.4 Q14
@@ -298,10 +298,10 @@ option-territory-step = Go to { $name }
 option-territory-token-territory = Place it in { $name }
 option-territory-tribe = Move to { $name }
 option-pass-moment = Go on
-option-pass-action = No action
+option-pass-action = No action this turn
 option-pass-extra = No other action
-option-pass-figure = No other figure
-option-pass-play = No more cards
+option-pass-figure = Finish this action
+option-pass-play = Enough cards: act now
 option-pass-help = No help
 option-pass-step = Stop here
 option-pass-reroll = Keep the dice
@@ -310,7 +310,7 @@ option-pass-strike = Destroy nothing else
 option-pass-develop = No card
 option-pass-shed = No more
 option-pass-help-shed = Keep them
-option-pass-discard = Draw
+option-pass-discard = Draw and end the turn
 option-pass-specialise = Leave them as they are
 option-pass-bait = No bait
 option-pass-protect = No protection
@@ -343,34 +343,34 @@ event-discovery = The humans discover { $one }.
 event-reshuffle = The human cards are shuffled.
 event-human-card = Card: { $one }.
 event-trail = A trail in { $two } ({ $one }).
-event-march-place = A tribe goes from { $one } to { $two }: the nearest target is a place of power, { $others }, at distance { $amount } (R5.2.4).
-event-march-ancients = A tribe goes from { $one } to { $two }: the nearest ancients, and most of them, are in { $others }, at distance { $amount } (R5.2.4).
+event-march-place = A tribe goes from { $one } to { $two }: the nearest target is a place of power, { $others }, at distance { $amount }.
+event-march-ancients = A tribe goes from { $one } to { $two }: the nearest ancients, and most of them, are in { $others }, at distance { $amount }.
 event-march-chosen = { $you ->
     [yes] You decided
    *[no] { $seat } decided
 }. Just as good: { $cards }.
 event-passed-over = It did not choose { $cards }.
-event-lure = A tribe of { $one } follows the bait to { $two } (R12.7).
-event-baited = The tribes in { $one } stay at the bait (R12.7).
-event-summon = The tribes in { $two } summon the { $one } (R5.2.1).
+event-lure = A tribe of { $one } follows the bait to { $two }.
+event-baited = The tribes in { $one } stay at the bait.
+event-summon = The tribes in { $two } summon the { $one }.
 event-tribe-attack = Tribes attack in { $one }: { $you ->
     [yes] you lose
    *[no] { $seat } loses
-} { $amount } population (R5.2.2).
+} { $amount } population.
 event-spirit-attack = The { $one } attacks in { $two }: { $you ->
     [yes] you lose
    *[no] { $seat } loses
-} { $amount } population (R5.4.1).
-event-jump = The { $one } jumps from { $two } to { $three }, the nearest ancients (R5.4.2).{ $more ->
+} { $amount } population.
+event-jump = The { $one } jumps from { $two } to { $three }, the nearest ancients.{ $more ->
     [0] {""}
    *[other] {" "}{ $you ->
         [yes] You
        *[no] { $seat }
     } decided. Just as good: { $others }.
 }
-event-appear = No tribe has moved: one appears in { $one } (R5.5.1).
-event-no-appearance = A tribe has moved: none appears (R5.5.1).
-event-protected = { $one } is protected: no damage (R12.5).
+event-appear = No tribe has moved: one appears in { $one }.
+event-no-appearance = A tribe has moved: none appears.
+event-protected = { $one } is protected: no damage.
 event-trap-die = The trap rolls { $amount }.
 event-trap-tribe = A tribe dies in the trap in { $one }.
 event-trap-spirit = The { $one } dies in the trap in { $two }.
@@ -397,9 +397,9 @@ event-draw-three = { $you ->
    *[no] { $seat } plays
 } draw three.
 event-generation = { $you ->
-    [yes] You have
-   *[no] { $seat } has
-} a generation change.
+    [yes] A generation passes for your clan
+   *[no] A generation passes for the clan of { $seat }
+}: its Defence falls to 0, the discard pile becomes the draw pile, and the number of figures follows the population.
 event-degrade = { $you ->
     [yes] You take
    *[no] { $seat } takes
@@ -426,7 +426,7 @@ event-help = { $you ->
     [yes] You help
    *[no] { $seat } helps
 } with a { $one }.
-event-figure-gone = The { $one } has left the board: the cards played on it are spent (Q62).
+event-figure-gone = The { $one } has left the board: the cards played on it are spent.
 event-refused = Too few cards: everybody takes theirs back.
 event-step = { $one } goes to { $two }.
 event-shard = A { $one } is turned up in { $two }.
@@ -445,9 +445,9 @@ event-care = { $you ->
    *[no] { $seat } gains
 } { $amount } population.
 event-adapt = { $you ->
-    [yes] You move
-   *[no] { $seat } moves
-} the marker up by { $amount }.
+    [yes] You raise your Defence
+   *[no] { $seat } raises the Defence
+} by { $amount }.
 event-develop = { $you ->
     [yes] You take
    *[no] { $seat } takes
@@ -466,6 +466,8 @@ event-discard = { $you ->
 } a { $one }.
 event-market = On offer: { $one }.
 event-victory = All places of power are active and every clan is in the centre: victory!
+event-fatal-summon = In { $one } the tribes have to summon a spirit, and all three are on the board.
+event-fatal-appear = A tribe has to appear in { $one }, and no tribe is left.
 event-defeat = The ancients are lost.
 
 ## Why not?
@@ -574,6 +576,10 @@ preview-figure = The { $figure } in { $card }: { $cards ->
 }{ $help ->
     [0] {""}
    *[other] , and { $help } of the others
+}{ $price ->
+    [0] {""}
+    [one] . It costs 1 card
+   *[other] . It costs { $price } cards
 }.
 preview-card = { $action ->
     [move] { $amount ->
@@ -588,11 +594,21 @@ preview-card = { $action ->
        *[other] ; each { $least }+ kills a tribe
     }
     [care] { $amount } population in all
-    [activate] { $amount } of the { $cost } it costs
+    [activate] { $enough ->
+        [yes] Enough: it costs { $cost }
+       *[no] { $amount } of { $cost } paid
+    }
    *[adapt] { $amount ->
         [one] 1 step in all
        *[other] { $amount } steps in all
     }
+}.
+preview-roll = { $dice ->
+    [one] 1 die decides
+   *[other] { $dice } dice decide
+}{ $least ->
+    [0] {""}
+   *[other] : each { $least }+ kills a tribe
 }.
 preview-kill = { $spirit ->
     [yes] { $dice ->

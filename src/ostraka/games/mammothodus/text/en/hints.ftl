@@ -128,7 +128,10 @@ move-strike = { $strike_spirit ->
     }
    *[other] Destroy the { $strike_spirit }
 }
-move-develop = Take the { $develop }
+move-develop = { $develop_n ->
+    [one] Take the { $develop }
+   *[other] Take, one after the other, the { $develop }
+}
 move-row = Activate row { $row_number }
 move-discard = Discard { $discard_acc }
 move-founder = Begin with the { $founder }
@@ -152,6 +155,7 @@ move-token-territory = Put it in { $token_territory }
 
 ## What speaks for a move by itself
 
+# `chance` is that of a spirit if there is one, else of a tribe; 0 if nobody knows the dice yet
 merit-attack = { $tribes ->
     [0] {""}
     [one] 1 tribe
@@ -165,18 +169,94 @@ merit-attack = { $tribes ->
         [one] 1 spirit
        *[other] { $spirits } spirits
     }
-} in { $place } can be destroyed
-merit-care = your clan grows from { $population } population
+} in { $place } can be destroyed{ $chance ->
+    [0] {""}
+   *[other] {" "}(the chance for { $spirits ->
+        [0] a tribe
+       *[other] a spirit
+    } is { $chance } %)
+}
+merit-dice = the chance to destroy { merit-target } rises from { $had } to { $now } %
+merit-target = { $what ->
+    [spirit] a spirit
+   *[tribe] a tribe
+}
+merit-steps = the figure can take { $now ->
+    [one] 1 step
+   *[other] { $now } steps
+}{ $had ->
+    [0] {""}
+   *[other] {" "}instead of { $had }
+}
+merit-pays = { $enough ->
+    [yes] it pays for the place of power, which costs { $cost }
+   *[no] it pays { $now } of the { $cost } that the place of power costs
+}
+merit-care = your clan’s population rises from { $had }{ $now ->
+    [0] {""}
+   *[other] {" "}to { $now }
+}
+merit-adapt = your defence is { $now } then (it was { $had })
+merit-develops = you take { $cards ->
+    [one] 1 development card
+   *[other] { $cards } development cards
+}
 merit-degrade = degradation cards leave your hand, which makes room for useful ones
 merit-activate = that is place of power { $done } of { $all }
-merit-draw = three more cards
+merit-draw = three more cards, and you may still choose afterwards
 merit-no-help = you keep your cards for your own turn
-merit-carry = { $home ->
-    [yes] brings the { $shard } to a place of power
-   *[no] brings the { $shard } on its way
+merit-keep-dice = { $tribes ->
+    [0] {""}
+    [one] the dice destroy 1 tribe as they are, and{" "}
+   *[other] the dice destroy { $tribes } tribes as they are, and{" "}
+}rolling again costs 1 population
+merit-strike = it costs nothing, and there is one { $what ->
+    [spirit] spirit
+   *[tribe] tribe
+} fewer
+merit-card = { $kind ->
+    [wild] a wild card fits every action
+    [three] draw three brings three cards at any time
+    [double] a double card counts as two
+   *[extra] an extra-action card lets you act a second time in a turn
+}
+merit-carry = { $far ->
+    [0] brings the { $shard } to { $place }, where row { $row } of the portal wants it
+    [one] brings the { $shard } within 1 step of { $place }, where row { $row } of the portal wants it
+   *[other] brings the { $shard } within { $far } steps of { $place }, where row { $row } of the portal wants it
 }
 merit-turn-up = the shards there are turned up
 merit-approach = { $tribes ->
     [one] a tribe is there, within reach of the next attack
    *[other] { $tribes } tribes are there, within reach of the next attack
+}
+
+# One figure beside another
+merit-fewer-cards = It takes { $now ->
+    [one] 1 card
+   *[other] { $now } cards
+}, the other figure { $other }.
+
+# Where an enemy does less harm
+merit-few = { $here ->
+    [0] no figure stands there
+    [one] only 1 figure stands there
+   *[other] only { $here } figures stand there
+}, but { $there } in { $place }
+merit-strong = the clan that stands there has { $here } population, that in { $place } only { $there }
+merit-rare = its colour is on { $here } of the { $of } human cards to come, that of { $place } on { $there }
+
+# What a card that is not played is kept for: where it would bring something now, and where another figure would need it
+merit-spared = { $kind ->
+    [three] In trials it cost nothing to keep the draw-three card: it brings three cards in a later turn too.
+    [extra] In trials it cost nothing to keep the extra-action card, for a turn in which a second action counts.
+    [wild] In trials it cost nothing to keep the wild card, which fits every later action.
+    [double] In trials it cost nothing to keep the double card, which counts as two in a later action.
+    [help] In trials helping brought nothing more.
+   *[other] A further card would add something now, but in trials it cost nothing to keep it for a later action.
+}
+merit-kept-card = { $kind ->
+    [extra] You keep the extra-action card for a turn in which a second action counts.
+    [wild] You keep the wild card, which fits every later action.
+   *[double] You keep the double card, which counts as two in a later action.
 }

@@ -3,7 +3,7 @@
 game-mammothodus-title = Mammothodus
 game-mammothodus-pitch = Mammoths, tigers, rhinos and bison against the coming of people. Win together, or not at all.
 game-mammothodus-facts = 1–4 players, together · 60 minutes
-game-mammothodus-now = Alone, with two clans and the usual rules
+game-mammothodus-now = You alone lead two clans, without bots
 gallery-text-mammothodus = What lies on the island, in the decks and in the hands. What comes several times is shown once, with its number.
 mm-sort-clan = Cards of the clans
 mm-sort-clan-text = Every clan begins with twelve plain ones; the others are developed, or forced on it.
@@ -87,7 +87,7 @@ mm-story-back = The step before
 mm-story-on = The next step
 mm-story-close = Close the story
 mm-hidden-here = shard, face down
-mm-track = Five fields of the track for each figure that the clan has after its next generation.
+mm-track = Five fields of the track for each figure that the clan has after its next generation. The five red ones are for a population of 0 to −4: the clan has no figure there, and below −4 it is lost.
 mm-pile = Draw pile
 mm-pile-why = When a card must be drawn and this pile is empty, the clan's generation changes.
 mm-talents = Talents
@@ -106,3 +106,16 @@ explain-mammothodus-story = What the humans did in their half of the turn, step 
 explain-mammothodus-talents = Talents of the clans: tokens that are laid on the island and work there.
 explain-mammothodus-dice = The dice of an attack: some may be rolled again, and each hit goes to a tribe or a spirit.
 aim-mammothodus = All four places of power active, then every clan to the Summit
+mm-tab-market = Portal
+mm-tab-opponents = Dangers
+mm-lead = You lead { $n } clans. Now: { $clan }
+mm-ahead-fatal = { $n ->
+    [one] { $n } of the { $of } human cards to come loses the game
+   *[other] { $n } of the { $of } human cards to come lose the game
+}
+mm-portal-free = No ground, region or shard is asked for
+mm-next-to = next to { $places }
+mm-reach = within reach
+mm-your-figure = your figure: { $colour }
+mm-market-short = Development cards on offer
+mm-portal-shut = No portal fragment is open yet

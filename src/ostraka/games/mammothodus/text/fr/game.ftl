@@ -153,10 +153,10 @@ text-double = Compte comme 2 cartes de sa couleur, toutes deux pour une même a
 text-extra = Jouez-la comme une carte de sa couleur. Ou défaussez-la après avoir terminé une action : vous pouvez alors faire une action de plus, différente de celles que vous avez déjà faites ce tour-ci, avec les cartes qui vous restent.
 text-wild = Jouez-la comme 1 carte de la couleur de votre choix.
 text-draw-three = Vous pouvez la défausser à tout moment, même pendant le tour d’un autre clan, pour piocher 3 cartes.
-text-degradation = Elle ne fait qu’encombrer votre main et ne peut pas être défaussée à la fin de votre tour. Seule une action Dégradation, la vôtre ou une à laquelle vous aidez, l’envoie dans votre défausse, avec autant d’autres que vous voulez ; elle revient quand la défausse est mélangée.
+text-degradation = Elle ne fait qu’encombrer votre main et ne peut pas être défaussée à la fin de votre tour. Seule une action Dégradation, la vôtre ou une à laquelle vous aidez, l’envoie dans votre défausse, avec autant d’autres cartes dégradation que vous voulez ; elle revient quand la défausse est mélangée.
 text-shard = Face cachée, il ne fait rien. Face visible, il peut être porté par une figurine qui se déplace, un seul éclat à la fois, et payer un lieu de pouvoir activé dans le même territoire.
 text-human = Les tribus et les esprits des territoires de cette couleur agissent. Ensuite, si aucune tribu ne s’est déplacée pendant cette phase, 1 nouvelle tribu apparaît dans chaque territoire de cette couleur qui a un sentier.
-text-new-trail = 1 jeton sentier est tiré au hasard et posé dans son territoire. Désormais, des tribus apparaissent là aussi, avec les cartes des humains de la couleur de ce territoire. S’il ne reste aucun jeton, la partie est perdue.
+text-new-trail = 1 jeton sentier est tiré au hasard et posé dans le territoire qu’il indique. Désormais, des tribus apparaissent là aussi, avec les cartes des humains de la couleur de ce territoire. S’il ne reste aucun jeton, la partie est perdue.
 text-spirit = Quand il agit, il attaque les figurines de son territoire. S’il n’y en a aucune, il bondit d’abord jusqu’aux plus proches, si loin qu’elles soient, et les attaque aussitôt ; entre des territoires à égale distance, il choisit celui qui compte le plus de figurines et, si cela ne suffit pas, le clan actif décide. On lance 1 dé et on divise le résultat par deux, arrondi au supérieur : chaque clan présent perd autant de points de population pour chacune de ses figurines présentes. Pour le détruire, il faut { $persistence ->
     [one] { $persistence } dé
    *[other] { $persistence } dés
@@ -217,7 +217,7 @@ ask-discard = Quelles cartes défaussez-vous avant de piocher ?
 ask-grow = Votre clan grandit : quelle figurine arrive sur le plateau ? Encore { $amount }.
 ask-settle = Où { $source_acc } arrive-t-elle sur le plateau ?
 ask-fade = Votre clan diminue : quelle figurine quitte le plateau ? Encore { $amount }.
-ask-specialise = Quelle figurine se tient désormais { $source_in } ?
+ask-specialise = Une nouvelle génération : quelle figurine se tient désormais { $source_in } ? Vous pouvez changer sa couleur.
 ask-tribe = Où se rend la tribu { $source_from } ?
 ask-spirit = Où bondit { $source_acc } ?
 ask-bait = Utilisez-vous un appât ?
@@ -240,7 +240,7 @@ help-talent = Les jetons de votre talent se posent contre des cartes, et tout le
     .rulings = R12.1 R12.3
 help-replace = La tribu retourne dans la réserve, et un esprit tiré au hasard prend sa place.
     .rulings = R13.3 Q59
-help-moment = Vous pouvez jouer maintenant une carte « piochez trois », ou la garder pour plus tard. Pendant votre tour, vous pouvez aussi poser un jeton de votre talent, là où c’est proposé.
+help-moment = Vous pouvez jouer maintenant une carte « piochez trois », ou la garder pour plus tard.
     .rulings = R9.2 R12.2 Q38 Q51 Q62
 help-action = Une action par tour, figurine après figurine. Comptent les cartes de la couleur de l’action ou de celle du territoire. Vous pouvez aussi ne rien faire.
     .rulings = R6.1 R6.2 R6.3 R6.7
@@ -274,7 +274,7 @@ help-settle = Au centre, avec une figurine de votre clan ou à côté d’une.
     .rulings = R8.4.2 Q42
 help-fade = Au changement de génération, le nombre de vos figurines suit votre population. Les éclats restent où ils sont.
     .rulings = R8.4.2 R2.5 Q42
-help-specialise = N’importe laquelle de vos quatre couleurs peut se tenir à chaque endroit que votre clan occupe, chaque couleur une fois.
+help-specialise = Vos anciennes figurines ne sont plus ; leurs petits se tiennent à leur place. À chaque endroit, choisissez l’une de vos quatre couleurs, chaque couleur une seule fois.
     .rulings = R8.4.3 Q43
 help-tribe = Elle va vers le lieu de pouvoir ou les Anciens les plus proches ; plusieurs chemins sont aussi courts.
     .rulings = R5.2.4 Q14
@@ -348,7 +348,7 @@ option-figure-fade = Retirer { $name_acc }
 option-figure-specialise = Mettre { $name_acc }
 option-figure-token-figure = Poser avec { $name_acc }
 option-row-row = Activer la ligne { $place }
-option-talent-talent = Prendre : { $name }
+option-talent-talent = Prendre le talent « { $name } »
 option-territory-appear = Nouvelle tribu { $name_in }
 option-territory-bait = Utiliser l’appât { $name_in }
 option-territory-replace = Remplacer la tribu { $name_in }
@@ -359,10 +359,10 @@ option-territory-step = Aller { $name_into }
 option-territory-token-territory = Poser { $name_in }
 option-territory-tribe = Se déplacer { $name_into }
 option-pass-moment = Continuer
-option-pass-action = Aucune action
+option-pass-action = Aucune action ce tour-ci
 option-pass-extra = Aucune autre action
-option-pass-figure = Aucune autre figurine
-option-pass-play = Plus de carte
+option-pass-figure = Terminer cette action
+option-pass-play = Assez de cartes : agir maintenant
 option-pass-help = Ne pas aider
 option-pass-step = S’arrêter ici
 option-pass-reroll = Garder les dés
@@ -371,7 +371,7 @@ option-pass-strike = Ne rien détruire d’autre
 option-pass-develop = Aucune carte
 option-pass-shed = Plus aucune
 option-pass-help-shed = Les garder
-option-pass-discard = Piocher
+option-pass-discard = Piocher et finir le tour
 option-pass-specialise = Les laisser ainsi
 option-pass-bait = Pas d’appât
 option-pass-protect = Pas de protection
@@ -416,22 +416,22 @@ event-discovery = Les humains font une découverte : « { $one } ».
 event-reshuffle = Les cartes des humains sont mélangées.
 event-human-card = Carte révélée : { $one }.
 event-trail = Un sentier { $two_in } ({ $one }).
-event-march-place = Une tribu va { $one_from } { $two_into } : la cible la plus proche est un lieu de pouvoir, { $others_in }, à une distance de { $amount } (R5.2.4).
-event-march-ancients = Une tribu va { $one_from } { $two_into } : les Anciens les plus proches, là où ils sont les plus nombreux, se trouvent { $others_in }, à une distance de { $amount } (R5.2.4).
+event-march-place = Une tribu va { $one_from } { $two_into } : la cible la plus proche est un lieu de pouvoir, { $others_in }, à une distance de { $amount }.
+event-march-ancients = Une tribu va { $one_from } { $two_into } : les Anciens les plus proches, là où ils sont les plus nombreux, se trouvent { $others_in }, à une distance de { $amount }.
 event-march-chosen = { decides } Tout aussi possible : { $cards }.
 event-passed-over = La tribu n’a pas choisi : { $cards }.
-event-lure = Une tribu { $one_from } suit l’appât { $two_into } (R12.7).
-event-baited = Les tribus restent près de l’appât { $one_in } (R12.7).
-event-summon = Les tribus invoquent { $one_acc } { $two_in } (R5.2.1).
-event-tribe-attack = Attaque des tribus { $one_in } : { loses-population } (R5.2.2).
-event-spirit-attack = { $one_ins } attaque { $two_in } : { loses-population } (R5.4.1).
-event-jump = { $one_ins } bondit { $two_from } { $three_into }, où sont les Anciens les plus proches (R5.4.2).{ $more ->
+event-lure = Une tribu { $one_from } suit l’appât { $two_into }.
+event-baited = Les tribus restent près de l’appât { $one_in }.
+event-summon = Les tribus invoquent { $one_acc } { $two_in }.
+event-tribe-attack = Attaque des tribus { $one_in } : { loses-population }.
+event-spirit-attack = { $one_ins } attaque { $two_in } : { loses-population }.
+event-jump = { $one_ins } bondit { $two_from } { $three_into }, où sont les Anciens les plus proches.{ $more ->
     [0] {""}
    *[other] {" "}{ decides } Tout aussi possible : { $others }.
 }
-event-appear = Aucune tribu ne s’est déplacée : une tribu apparaît { $one_in } (R5.5.1).
-event-no-appearance = Une tribu s’est déplacée : aucune n’apparaît (R5.5.1).
-event-protected = Protection { $one_in } : pas de dégâts (R12.5).
+event-appear = Aucune tribu ne s’est déplacée : une tribu apparaît { $one_in }.
+event-no-appearance = Une tribu s’est déplacée : aucune n’apparaît.
+event-protected = Protection { $one_in } : pas de dégâts.
 event-trap-die = Dé du piège : { $amount }.
 event-trap-tribe = Une tribu périt dans le piège { $one_in }.
 event-trap-spirit = { $one_ins } périt dans le piège { $two_in }.
@@ -452,9 +452,9 @@ event-draw-three = { $you ->
    *[no] { $seat } joue
 } « piochez trois ».
 event-generation = { $you ->
-    [yes] Vous changez
-   *[no] { $seat } change
-} de génération.
+    [yes] Votre clan change de génération
+   *[no] Le clan de { $seat } change de génération
+} : sa défense tombe à 0, la défausse redevient la pioche, et le nombre de figurines suit la population.
 event-degrade = { $you ->
     [yes] Vous prenez
    *[no] { $seat } prend
@@ -481,7 +481,7 @@ event-help = { $you ->
     [yes] Vous aidez
    *[no] { $seat } aide
 } avec { $one_acc }.
-event-figure-gone = { $one_ins } a quitté le plateau : les cartes jouées sur elle sont dépensées (Q62).
+event-figure-gone = { $one_ins } a quitté le plateau : les cartes jouées sur elle sont dépensées.
 event-refused = Trop peu de cartes : chacun reprend les siennes.
 event-step = { $one_ins } va { $two_into }.
 event-shard = Éclat révélé { $two_in } : { $one }.
@@ -521,6 +521,8 @@ event-discard = { $you ->
 } { $one_acc }.
 event-market = Au marché : { $one }.
 event-victory = Tous les lieux de pouvoir sont actifs et chaque clan est au centre : victoire !
+event-fatal-summon = Les tribus { $one_in } doivent invoquer un esprit, et les trois sont sur le plateau.
+event-fatal-appear = Une tribu doit apparaître { $one_in }, et il n’en reste aucune.
 event-defeat = Les Anciens sont perdus.
 
 ## Pourquoi pas ?
@@ -629,6 +631,10 @@ preview-figure = { $figure_ins } { $card_in } : { $cards ->
 }{ $help ->
     [0] {""}
    *[other] , et { $help } des autres
+}{ $price ->
+    [0] {""}
+    [one] . Prix : { $price } carte
+   *[other] . Prix : { $price } cartes
 }.
 preview-card = { $action ->
     [move] { $amount } pas en tout
@@ -637,18 +643,28 @@ preview-card = { $action ->
        *[other] { $amount } dés
     } en tout{ $least ->
         [0] {""}
-       *[other] {" "}; chaque { $least }+ élimine une tribu
+       *[other] {""} ; chaque { $least }+ détruit une tribu
     }
-    [care] { $amount } de population en tout
-    [activate] { $amount } sur { $cost } nécessaires
+    [care] { some-population } en tout
+    [activate] { $enough ->
+        [yes] Assez : le prix est de { $cost }
+       *[no] { $amount } sur { $cost } payés
+    }
    *[adapt] { $amount } pas en tout
+}.
+preview-roll = { $dice ->
+    [one] { $dice } dé décidera
+   *[other] { $dice } dés décideront
+}{ $least ->
+    [0] {""}
+   *[other] {""} : chaque { $least }+ détruit une tribu
 }.
 preview-kill = { $spirit ->
     [yes] { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
     } de { $least }+ contre l’esprit
-   *[no] Chaque { $least }+ élimine une tribu
+   *[no] Chaque { $least }+ détruit une tribu
 }.
 preview-strike = Il faut { $dice ->
     [one] { $dice } dé
@@ -719,13 +735,13 @@ meter-population-why = La partie est perdue quand un clan tombe à { $bound }, o
 setting-open_hands = Mains visibles
 setting-discoveries = Découvertes des humains
 setting-talents = Talents
-setting-smart_people = Humains ingénieux : une découverte dès le début
-setting-already_here = Ils sont déjà là : deux tribus au centre
-setting-coming_of_spirits = Venue des esprits : un esprit dès le début
-setting-power_of_places = Force des lieux de pouvoir : tous les fragments révélés
-setting-numerous_ancients = Anciens en nombre : 3 points de population de plus
-setting-forgotten_knowledge = Savoirs oubliés : trois fragments révélés
-setting-first_rulings = Premières précisions de règle : moins de moments pour « piochez trois »
+setting-smart_people = Humains ingénieux (une découverte dès le début)
+setting-already_here = Ils sont déjà là ! (deux tribus au centre)
+setting-coming_of_spirits = Venue des esprits (un esprit dès le début)
+setting-power_of_places = Force des lieux de pouvoir (tous les fragments révélés)
+setting-numerous_ancients = Anciens en nombre (3 points de population de plus)
+setting-forgotten_knowledge = Savoirs oubliés (trois fragments révélés)
+setting-first_rulings = Premières précisions de règle (moins de moments pour « piochez trois »)
 setting-clans = Clans
 setting-clans-mammoths = Mammouths
 setting-clans-tigers = Tigres à dents de sabre

@@ -3,7 +3,7 @@
 game-mammothodus-title = Mammothodus
 game-mammothodus-pitch = Mammouths, tigres, rhinocéros et bisons face à l’arrivée des humains. Gagnez ensemble, ou pas du tout.
 game-mammothodus-facts = 1–4 joueurs, ensemble · 60 minutes
-game-mammothodus-now = En solo, avec deux clans et les règles habituelles
+game-mammothodus-now = Seul, vous menez deux clans, sans bots
 gallery-text-mammothodus = Ce qui se trouve sur l’île, dans les pioches et dans les mains. Ce qui existe plusieurs fois est montré une fois, avec son nombre.
 mm-sort-clan = Cartes des clans
 mm-sort-clan-text = Chaque clan commence avec douze cartes de base ; les autres viennent du développement, ou lui sont imposées.
@@ -87,7 +87,7 @@ mm-story-back = L’étape précédente
 mm-story-on = L’étape suivante
 mm-story-close = Fermer le récit
 mm-hidden-here = éclat face cachée
-mm-track = Cinq cases de la piste pour chaque figurine qu’aura le clan à la génération suivante.
+mm-track = Cinq cases de la piste pour chaque figurine qu’aura le clan à la génération suivante. Les cinq rouges valent pour une population de 0 à −4 : le clan n’y a aucune figurine, et sous −4 il est perdu.
 mm-pile = Pioche
 mm-pile-why = Quand il faut piocher une carte et que cette pioche est vide, le clan change de génération.
 mm-talents = Talents
@@ -106,3 +106,16 @@ explain-mammothodus-story = Ce qu’ont fait les humains dans leur moitié du to
 explain-mammothodus-talents = Talents des clans : des jetons posés sur l’île, qui y agissent.
 explain-mammothodus-dice = Les dés d’une attaque : certains peuvent être relancés, et chaque touche vise une tribu ou un esprit.
 aim-mammothodus = Les quatre lieux de pouvoir activés, puis chaque clan au Sommet
+mm-tab-market = Portail
+mm-tab-opponents = Dangers
+mm-lead = Vous menez { $n } clans. À présent : { $clan }
+mm-ahead-fatal = { $n ->
+    [one] { $n } des { $of } cartes restantes fait perdre la partie
+   *[other] { $n } des { $of } cartes restantes font perdre la partie
+}
+mm-portal-free = Ni terrain, ni région, ni éclat demandés
+mm-next-to = voisin de { $places }
+mm-reach = à portée
+mm-your-figure = votre figurine : { $colour }
+mm-market-short = Cartes développement proposées
+mm-portal-shut = Aucun fragment du portail n’est encore révélé

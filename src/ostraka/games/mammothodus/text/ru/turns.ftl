@@ -46,7 +46,7 @@ deed-kill-spirit = { $you ->
 deed-care = { $you ->
     [yes] получаете
    *[no] получает
-} { $amount } популяции
+} { $amount } популяции
 deed-adapt = { $you ->
     [yes] поднимаете
    *[no] поднимает

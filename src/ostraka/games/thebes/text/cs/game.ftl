@@ -68,7 +68,7 @@ text-car = Cesty, které trvají 3 týdny nebo déle, mohou trvat o 1 týden 
 text-zeppelin = Můžete ji odložit před cestou: tato cesta pak nezabere žádný čas.
 text-special-licence = Můžete je odložit a kopat ještě jednou na nalezišti, pro které je vaše letošní povolení už použité.
 text-congress = Na konci hry celkem 1, 3, 6, 10, 15, 21 nebo 28 bodů za jeden, dva, tři, čtyři, pět, šest nebo sedm kongresů; víc než sedm už nic nepřidá.
-text-exhibition = { asks-for } Uspořádejte ji a kartu si ponechte: na konci hry je za { $points ->
+text-exhibition = { asks-for } Uspořádejte výstavu a kartu si ponechte: na konci hry je za { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
@@ -100,7 +100,7 @@ ask-weeks = Kolik týdnů budete kopat?
 
 ## Help: what a decision means. The rulings are in docs/rules/thebes.md
 
-help-action = Tah je cesta, pokud chcete, a jedna akce: vzít si kartu z nabídky v jejím městě, vyměnit nabídku ve Varšavě, kopat na nalezišti, nebo uspořádat výstavu. Další na tahu je ten, kdo zatím strávil nejméně týdnů.
+help-action = Tah je cesta, pokud chcete, a jedna akce: vzít si kartu z nabídky v jejím městě, vyměnit nabídku ve Varšavě, kopat na nalezišti, nebo uspořádat výstavu. Další na tahu je ten, kdo zatím strávil nejméně týdnů; ve stejném týdnu ten, kdo tam dorazil poslední.
     .rulings = T-9 T-11 T-12 T-54
 help-zeppelin = Se vzducholodí cesta netrvá žádný čas a karta se odloží. Bez ní cestujete jako obvykle a karta vám zůstane.
     .rulings = T-17
@@ -117,7 +117,7 @@ help-weeks = Znalosti a týdny dohromady určují počet žetonů, které vytá
 
 ## Answers. `option-<what>` can be said anywhere, `option-<what>-<prompt>` in answer to that question
 
-option-change = Vyměnit nabídku
+option-change = Čtyři nové karty, ve Varšavě
 option-take = Vzít si { $name_acc }
 option-exhibit = Uspořádat { $name_acc }
 option-dig = Kopat { $name_in }
@@ -272,7 +272,14 @@ forecast-year = V roce { $year } vám { $weeks ->
         [0] {""}
        *[other] , poté opět platí { $used } povolení
     }
-}.
+}.{ $last ->
+    [yes] {""}
+   *[no] {" "}Rok { $n } ze { $of }: hra končí po roce 1903.
+}
+forecast-start = { $week ->
+    [1] Ve čtyřech začíná hra rokem { $year } a trvá tedy dva roky.
+   *[other] Ve třech začíná hra v { $week }. týdnu roku { $year }.
+}
 forecast-exhibition = Ohlášená { $card }, { $points ->
     [one] { $points } bod
     [few] { $points } body
@@ -343,6 +350,7 @@ drawn-tokens = { $tokens ->
    *[other] { $tokens } žetonů
 }
 preview-dig-row = { dug-weeks }: { drawn-tokens }, { $points } bodu, { $none } % s prázdnou.
+preview-dial = Žetony za { $first } až { $last } týdnů: { $tokens }.
 preview-dig-weeks = { dug-weeks } kopání, celkem { $weeks }: { drawn-tokens }, průměrně { $points } bodu, { $none } % bez artefaktu{ $bonus ->
     [yes] {" "}(nepočítaje bonus)
    *[no] {""}

@@ -117,17 +117,33 @@ merit-book = odborné znalosti ({ $site }) stoupnou z { $had } na { $now }{ $le
    *[no] {""}
 }
 merit-general = všeobecné znalosti při každých vykopávkách stoupnou z { $had } na { $now }
+
+# What a site is good for that nothing was known about
+merit-opens = pak můžete kopat i { $site_in }{ $sites ->
+    [1] , na svém prvním nalezišti
+    [few] : celkem na { $sites } nalezištích
+   *[other] : celkem na { $sites } nalezištích
+}{ $tokens ->
+    [0] {""}
+   *[other] {""}; týdny vykopávek: { $weeks }, žetonů tam vytáhnete: { $tokens }
+}
+merit-deeper = týdny vykopávek { $site_in }: { $weeks }; žetonů pak vytáhnete { $now } místo { $had }
+merit-nearer = zabere to o { $weeks ->
+    [one] { $weeks } týden
+    [few] { $weeks } týdny
+   *[other] { $weeks } týdnů
+} méně než stejná karta ({ $city })
 merit-assistant = { $now ->
-    [1] prvního asistenta lze odložit za 1 bod znalostí, s druhým vám zůstane
-    [2] se dvěma asistenty máte při každých vykopávkách o 1 bod znalostí víc
-    [3] se třemi asistenty máte při každých vykopávkách o 2 body znalostí víc
-   *[other] další asistent do zásoby
+    [1] jeden asistent přidá 1 bod znalostí při jedněch vykopávkách kdekoli a pak se odloží; se druhým je to 1 bod při každých
+    [2] dva asistenti přidají 1 bod znalostí při každých vykopávkách a zůstanou vám
+    [3] asistenti pak přidají při každých vykopávkách 2 body znalostí místo 1
+   *[other] o asistenta víc, než se při vykopávkách počítá: do zásoby
 }
 merit-shovel = { $now ->
-    [1] první lopatu lze odložit za 1 žeton, s druhou vám zůstane
-    [2] se dvěma lopatami vytáhnete při každých vykopávkách o 1 žeton víc
-    [3] se třemi lopatami vytáhnete při každých vykopávkách o 2 žetony víc
-   *[other] další lopata do zásoby
+    [1] jedna lopata vytáhne při jedněch vykopávkách o 1 žeton víc a pak se odloží; s druhou je to o 1 víc při každých
+    [2] dvě lopaty vytáhnou při každých vykopávkách o 1 žeton víc a zůstanou vám
+    [3] lopaty pak vytáhnou při každých vykopávkách o 2 žetony víc místo o 1
+   *[other] o lopatu víc, než se při vykopávkách počítá: do zásoby
 }
 merit-congress = { $gain ->
     [0] žádné další body
@@ -138,13 +154,19 @@ merit-congress = { $gain ->
     [1] první kongres
     [few] { $now } kongresy
    *[other] { $now } kongresů
+}{ $later ->
+    [0] {""}
+   *[other] {" "}(další přinese { $later })
 }
 merit-exhibition = { $points ->
-    [one] { $points } bod
-    [few] { $points } body
-   *[other] { $points } bodů
-} a artefakty vám zůstanou
-merit-legend = o 2 body znalostí víc při jedněch vykopávkách
+    [one] { $points } bod, který
+    [few] { $points } body, které
+   *[other] { $points } bodů, které
+} už nikdo jiný nezíská, a artefakty vám zůstanou
+merit-legend = o 2 body znalostí víc při jedněch vykopávkách { $site_in }{ $open ->
+    [yes] {""}
+   *[no] , ke kterým ale ještě potřebujete knihu o tom nalezišti
+}
 merit-car = dlouhé cesty teď trvají o týden méně
 merit-zeppelin = jedna dlouhá cesta zdarma
 merit-special-licence = druhé vykopávky na jednom nalezišti v témže roce
@@ -156,14 +178,63 @@ merit-dig = { $tokens ->
     [one] { $weeks } týden
     [few] { $weeks } týdny
    *[other] { $weeks } týdnů
-} vykopávek, průměrně { $points } bodu{ $bonus ->
+} vykopávek, průměrně { $points ->
+    [0] méně než 1 bod
+    [one] asi { $points } bod
+    [few] asi { $points } body
+   *[other] asi { $points } bodů
+}{ $bonus ->
     [yes] , a bonus za první vykopávky
    *[no] {""}
+}
+merit-last-weeks = jsou to vaše poslední týdny, nic jiného už v nich udělat nelze
+
+# Why not the weeks of the next best move: more of them, or fewer
+merit-so-long = { $way ->
+    [fewer] Delší vykopávky (o { $weeks ->
+        [one] { $weeks } týden
+        [few] { $weeks } týdny
+       *[other] { $weeks } týdnů
+    }) by přinesly jen o { $tokens ->
+        [one] { $tokens } žeton
+        [few] { $tokens } žetony
+       *[other] { $tokens } žetonů
+    } víc: čas se dá využít lépe.
+    [even] Delší vykopávky (o { $weeks ->
+        [one] { $weeks } týden
+        [few] { $weeks } týdny
+       *[other] { $weeks } týdnů
+    }) by přinesly o { $tokens ->
+        [one] { $tokens } žeton
+        [few] { $tokens } žetony
+       *[other] { $tokens } žetonů
+    } víc, ale při zkouškách se ten čas vyplatil víc jinde.
+   *[more] O { $tokens ->
+        [one] { $tokens } žeton
+        [few] { $tokens } žetony
+       *[other] { $tokens } žetonů
+    } víc stojí za delší vykopávky (o { $weeks ->
+        [one] { $weeks } týden
+        [few] { $weeks } týdny
+       *[other] { $weeks } týdnů
+    }).
+}
+merit-helped = Bez toho by to byly žetony: { $had } místo { $now } (týdny: { $weeks }).
+
+# Beside numbers of weeks that are as good
+merit-weeks-traded = { $way ->
+    [shorter] Méně týdnů přinese méně žetonů, ale zbude čas na něco jiného.
+    [longer] Více týdnů přinese více žetonů, ale zbude méně času na něco jiného.
+   *[both] Více týdnů přinese více žetonů, méně týdnů nechá čas na něco jiného.
 }
 merit-weeks = zabere to celkem { $weeks ->
     [one] { $weeks } týden
     [few] { $weeks } týdny
    *[other] { $weeks } týdnů
 }
-merit-change = čtyři nové karty na výběr
+merit-change = čtyři nové karty na výběr{ $why ->
+    [late] {""}: žádnou z těch, které tam leží, už v posledních týdnech nezískáte
+    [dull] {""}: žádná z těch, které tam leží, nepřinese víc žetonů
+   *[trials] {""}; při zkouškách si žádná z karet, které tam leží, nevedla lépe
+}
 merit-kept = ponecháte si { $card_acc } na lepší chvíli

@@ -26,13 +26,24 @@ th-travel = { $n ->
     [few] { $n } týdny + vykopávky
    *[other] { $n } týdnů + vykopávky
 }
+th-travel-short = { $n ->
+    [0] kopat
+   *[other] { $n } + kopat
+}
+th-tab-display = Nabídka
 th-display = Nabídka a výstavy
 th-knowledge = Znalosti
+th-most-books = nejvíc knih: { $n ->
+    [one] { $n } bod
+    [few] { $n } body
+   *[other] { $n } bodů
+}
 th-finds-short = Nálezy
 th-licence = povolení
 th-licences = Povolení
 th-licence-used = použité
 th-when = Týden { $week } roku { $year }, { $place }
+th-year-of = { $n }. rok ze { $of }
 th-next = Další na tahu:
 th-mine = Vaše karty a nálezy
 th-nothing-yet = Zatím nic: zde bude ležet, co si vezmete a najdete.
@@ -68,11 +79,25 @@ th-to-find = Zde lze ještě najít
 th-dig-at = Kopat: { $place }
 th-dig-for = Kopat: { $label }
 th-to-map = Zpět na mapu
+bind-chance-thebes-take = Do nabídky pak přibude nová karta.
+bind-chance-thebes-change = Ty, které tam leží teď, se odhodí.
+bind-chance-thebes-weeks = Z pytlíku se táhnou žetony.
 th-knows = Znalosti { $n }
 th-odds-some = na alespoň jeden artefakt
 th-odds-points = bodů průměrně
 th-sand = písek
 th-first-dig = První vykopávky zde
+th-does-shovel = více žetonů
+th-does-assistant = více znalostí
+th-does-congress = body na konci
+th-does-general-book = pro všechna naleziště
+th-does-legend = na jedny vykopávky
+th-does-car = kratší cesty
+th-does-zeppelin = jedna cesta bez týdnů
+th-does-special-license = jedny vykopávky navíc
+th-general = Všeobecné
+th-general-up-to = až o { $n } více při každých vykopávkách
+th-you-dig = Kopete: { $place }
 th-digs = { $name } kope: { $place }
 th-drawn = { $n ->
     [one] { $n } žeton
@@ -109,7 +134,7 @@ explain-thebes-ring = Týdny roku. Další na tahu je ten, kdo je nejvíc pozadu
 explain-thebes-display = Badatelské karty, které si může vzít kdokoli. Jeďte do města uvedeného na kartě a strávte tam tolik týdnů, kolik na ní stojí.
 explain-thebes-exhibitions = Výstavy: vystavte v daném městě artefakty z nalezišť, která výstava žádá, a získáte body.
 explain-thebes-dial = Časový kotouč. Čím víc o nalezišti víte a čím déle zůstanete, tím víc žetonů vytáhnete z jeho pytlíku; šance počítají i s tím, co už vytáhli ostatní.
-explain-thebes-mine = Co víte o každém z pěti nalezišť, jaké nálezy odtud máte a zda tam letos ještě smíte kopat.
-explain-thebes-next = Kdo je na tahu příště a ve kterém týdnu.
+explain-thebes-mine = Co víte o každém z pěti nalezišť, jaké nálezy odtud máte a zda tam letos ještě smíte kopat. Hvězda vedle znalostí ukazuje body za nejvíc knih o nalezišti.
+explain-thebes-next = Kdo je na tahu příště a ve kterém týdnu. Je-li ve stejném týdnu víc hráčů, táhne první ten, kdo tam dorazil poslední.
 explain-thebes-cards = Vaše karty a nálezy. Knihy platí pro jedno naleziště navždy, legendy a vzducholodě jednou; asistenti, lopaty a kongresy mají společně větší cenu.
-aim-thebes = Až uplynou všechny týdny, vyhrává nejvíc bodů
+aim-thebes = Na konci roku 1903 vyhrává, kdo má nejvíc bodů

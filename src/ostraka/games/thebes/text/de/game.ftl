@@ -146,7 +146,7 @@ ask-weeks = Wie viele Wochen gräbst du?
 
 ## Help: what a decision means. The rulings are in docs/rules/en/thebes.md
 
-help-action = Ein Zug besteht aus einer Reise, wenn du möchtest, und einer Aktion: eine Karte der Auslage in ihrer Stadt nehmen, in Warschau die Auslage austauschen, an einer Stätte graben oder eine Ausstellung veranstalten. Wer am wenigsten Wochen verbraucht hat, ist als Nächstes am Zug.
+help-action = Ein Zug besteht aus einer Reise, wenn du möchtest, und einer Aktion: eine Karte der Auslage in ihrer Stadt nehmen, in Warschau die Auslage austauschen, an einer Stätte graben oder eine Ausstellung veranstalten. Wer am wenigsten Wochen verbraucht hat, ist als Nächstes am Zug; in derselben Woche, wer zuletzt dorthin kam.
     .rulings = T-9 T-11 T-12 T-54
 help-zeppelin = Mit dem Zeppelin kostet die Reise keine Zeit, und die Karte wird abgeworfen. Ohne ihn reist du wie gewohnt und behältst ihn.
     .rulings = T-17
@@ -163,7 +163,7 @@ help-weeks = Wissen und Wochen zusammen ergeben, wie viele Plättchen du ziehst.
 
 ## Answers. `option-<what>` can be said anywhere, `option-<what>-<prompt>` in answer to that question
 
-option-change = Auslage austauschen
+option-change = Vier neue Karten, in Warschau
 option-take = Nehmen: { $name }
 option-exhibit = Veranstalten: { $name }
 option-dig = Graben { $name_in }
@@ -305,7 +305,14 @@ forecast-year = { $weeks ->
         [one] , dann gilt { $used } Grabungserlaubnis wieder
        *[other] , dann gelten { $used } Grabungserlaubnisse wieder
     }
-}.
+}.{ $last ->
+    [yes] {""}
+   *[no] {" "}Jahr { $n } von { $of }: Das Spiel endet nach 1903.
+}
+forecast-start = { $week ->
+    [1] Zu viert beginnt das Spiel { $year } und dauert zwei Jahre.
+   *[other] Zu dritt beginnt das Spiel in Woche { $week } von { $year }.
+}
 forecast-exhibition = Die { $card }, { $points } Punkte: { $short ->
     [0] Du hast alles, was sie verlangt
     [one] Dir fehlt { $short } Artefakt
@@ -360,6 +367,7 @@ preview-dig-row = { $work ->
     [one] { $work } Woche
    *[other] { $work } Wochen
 }: { $tokens } Plättchen, { $points } Punkte, { $none } % ohne Artefakt.
+preview-dial = Plättchen in { $first } bis { $last } Wochen: { $tokens }.
 preview-dig-weeks = { $work ->
     [one] { $work } Woche
    *[other] { $work } Wochen

@@ -118,17 +118,31 @@ merit-book = Spezialwissen ({ $site }) steigt von { $had } auf { $now }{ $lead -
    *[no] {""}
 }
 merit-general = Allgemeinwissen für jede Grabung steigt von { $had } auf { $now }
+
+# What a site is good for that nothing was known about
+merit-opens = du kannst dann auch { $site_in } graben{ $sites ->
+    [1] , an deinem ersten Ort
+   *[other] : an { $sites } Orten insgesamt
+}{ $tokens ->
+    [0] {""}
+   *[other] {""}; { $weeks } Wochen Grabung ziehen dort { $tokens } Plättchen
+}
+merit-deeper = { $weeks } Wochen Grabung { $site_in } ziehen dann { $now } Plättchen statt { $had }
+merit-nearer = es dauert { $weeks ->
+    [one] { $weeks } Woche
+   *[other] { $weeks } Wochen
+} weniger als dieselbe Karte ({ $city })
 merit-assistant = { $now ->
-    [1] ein erster Assistent lässt sich für 1 Wissen mehr abwerfen, mit einem zweiten bleibt er
-    [2] mit zwei Assistenten hat jede Grabung 1 Wissen mehr
-    [3] mit drei Assistenten hat jede Grabung 2 Wissen mehr
-   *[other] ein weiterer Assistent als Reserve
+    [1] ein Assistent bringt einer Grabung an beliebigem Ort 1 Wissen und wird dann abgeworfen; mit einem zweiten hat jede Grabung 1 mehr
+    [2] zwei Assistenten bringen jeder Grabung 1 Wissen, und du behältst sie
+    [3] die Assistenten bringen jeder Grabung dann 2 Wissen statt 1
+   *[other] ein Assistent mehr, als bei einer Grabung zählt: als Reserve
 }
 merit-shovel = { $now ->
-    [1] eine erste Schaufel lässt sich für 1 Plättchen mehr abwerfen, mit einer zweiten bleibt sie
-    [2] mit zwei Schaufeln zieht jede Grabung 1 Plättchen mehr
-    [3] mit drei Schaufeln zieht jede Grabung 2 Plättchen mehr
-   *[other] eine weitere Schaufel als Reserve
+    [1] eine Schaufel zieht bei einer Grabung 1 Plättchen mehr und wird dann abgeworfen; mit einer zweiten zieht jede Grabung 1 mehr
+    [2] zwei Schaufeln ziehen bei jeder Grabung 1 Plättchen mehr, und du behältst sie
+    [3] die Schaufeln ziehen bei jeder Grabung dann 2 Plättchen mehr statt 1
+   *[other] eine Schaufel mehr, als bei einer Grabung zählt: als Reserve
 }
 merit-congress = { $gain ->
     [0] keine weiteren Punkte
@@ -137,11 +151,17 @@ merit-congress = { $gain ->
 } für { $now ->
     [one] deinen ersten Kongress
    *[other] { $now } Kongresse
+}{ $later ->
+    [0] {""}
+   *[other] {" "}(der nächste bringt { $later })
 }
-merit-exhibition = { $points } Punkte, und die Artefakte bleiben dir
-merit-legend = 2 Wissen mehr für eine Grabung
+merit-exhibition = { $points } Punkte, die dann niemand sonst bekommt, und die Artefakte bleiben dir
+merit-legend = 2 Wissen mehr für eine Grabung { $site_in }{ $open ->
+    [yes] {""}
+   *[no] , für die du aber noch ein Buch darüber brauchst
+}
 merit-car = lange Reisen dauern von jetzt an eine Woche weniger
-merit-zeppelin = eine lange Reise umsonst
+merit-zeppelin = eine lange Reise, die keine Zeit kostet
 merit-special-licence = eine zweite Grabung am selben Ort im selben Jahr
 merit-dig = { $tokens ->
     [one] { $tokens } Plättchen
@@ -149,13 +169,52 @@ merit-dig = { $tokens ->
 } in { $weeks ->
     [one] { $weeks } Woche
    *[other] { $weeks } Wochen
-} Grabung, im Schnitt { $points } Punkte{ $bonus ->
+} Grabung, im Schnitt { $points ->
+    [0] weniger als 1 Punkt
+    [one] etwa { $points } Punkt
+   *[other] etwa { $points } Punkte
+}{ $bonus ->
     [yes] , dazu der Bonus der ersten Grabung
    *[no] {""}
+}
+merit-last-weeks = es sind deine letzten Wochen, etwas anderes lässt sich darin nicht mehr tun
+
+# Why not the weeks of the next best move: more of them, or fewer
+merit-so-long = { $way ->
+    [fewer] { $weeks ->
+        [one] { $weeks } Woche mehr brächte
+       *[other] { $weeks } Wochen mehr brächten
+    } nur { $tokens } Plättchen mehr: Die Zeit ist anders besser genutzt.
+    [even] { $weeks ->
+        [one] { $weeks } Woche mehr brächte
+       *[other] { $weeks } Wochen mehr brächten
+    } { $tokens } Plättchen mehr, aber in Versuchen war die Zeit anders besser genutzt.
+   *[more] { $tokens } Plättchen mehr { $tokens ->
+        [one] ist
+       *[other] sind
+    } { $weeks ->
+        [one] die Woche
+       *[other] die { $weeks } Wochen
+    } mehr wert.
+}
+merit-helped = Ohne das werden in { $weeks ->
+    [one] { $weeks } Woche
+   *[other] { $weeks } Wochen
+} { $had } Plättchen statt { $now } gezogen.
+
+# Beside numbers of weeks that are as good
+merit-weeks-traded = { $way ->
+    [shorter] Weniger Wochen ziehen weniger Plättchen, lassen aber Zeit für anderes.
+    [longer] Mehr Wochen ziehen mehr Plättchen, lassen aber weniger Zeit für anderes.
+   *[both] Mehr Wochen ziehen mehr Plättchen, weniger lassen Zeit für anderes.
 }
 merit-weeks = es dauert insgesamt { $weeks ->
     [one] { $weeks } Woche
    *[other] { $weeks } Wochen
 }
-merit-change = vier neue Karten zur Wahl
+merit-change = vier neue Karten zur Wahl{ $why ->
+    [late] {""}: Keine von denen, die da liegen, ist in deinen letzten Wochen noch zu haben
+    [dull] {""}: Keine von denen, die da liegen, bringt dir mehr Plättchen
+   *[trials] {""}; in Versuchen schnitt keine Karte, die da liegt, besser ab
+}
 merit-kept = du hebst dir { $card_acc } für einen besseren Moment auf

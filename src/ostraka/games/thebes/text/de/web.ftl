@@ -17,13 +17,20 @@ th-travel = { $n ->
     [one] { $n } Woche + Grabung
    *[other] { $n } Wochen + Grabung
 }
+th-travel-short = { $n ->
+    [0] Grabung
+   *[other] { $n } + Grabung
+}
+th-tab-display = Auslage
 th-display = Auslage und Ausstellungen
 th-knowledge = Wissen
+th-most-books = die meisten Bücher: { $n } Punkte
 th-finds-short = Funde
 th-licence = gültig
 th-licences = Erlaubnis
 th-licence-used = benutzt
-th-when = Woche { $week } im Jahr { $year }, { $place }
+th-when = Woche { $week }/{ $year }, { $place }
+th-year-of = Jahr { $n } von { $of }
 th-next = Als Nächstes:
 th-mine = Deine Karten und Funde
 th-nothing-yet = Noch nichts: Was du nimmst und findest, liegt dann hier.
@@ -48,11 +55,25 @@ th-to-find = Hier noch zu finden
 th-dig-at = Grabung: { $place }
 th-dig-for = Graben: { $label }
 th-to-map = Zurück zur Karte
+bind-chance-thebes-take = Danach kommt eine neue Karte in die Auslage.
+bind-chance-thebes-change = Die jetzigen Karten der Auslage werden abgeworfen.
+bind-chance-thebes-weeks = Aus dem Beutel werden Plättchen gezogen.
 th-knows = Wissen { $n }
 th-odds-some = für mindestens ein Artefakt
 th-odds-points = Punkte im Schnitt
 th-sand = Sand
 th-first-dig = Erste Grabung hier
+th-does-shovel = mehr Plättchen
+th-does-assistant = mehr Wissen
+th-does-congress = Punkte am Ende
+th-does-general-book = für alle Stätten
+th-does-legend = für eine Grabung
+th-does-car = kürzere Reisen
+th-does-zeppelin = eine Reise ohne Zeit
+th-does-special-license = eine Grabung mehr
+th-general = Allgemein
+th-general-up-to = bis zu { $n } mehr bei jeder Grabung
+th-you-dig = Deine Grabung: { $place }
 th-digs = { $name }, Grabung: { $place }
 th-drawn = { $n } Plättchen: { $finds ->
     [0] nichts als Sand
@@ -83,7 +104,7 @@ explain-thebes-ring = Die Wochen des Jahres. Wer am weitesten zurückliegt, ist 
 explain-thebes-display = Forscherkarten, die alle nehmen dürfen. Reise in die Stadt auf der Karte und verbringe dort die Wochen, die darauf stehen.
 explain-thebes-exhibitions = Ausstellungen: Zeige in ihrer Stadt Artefakte aus den Stätten, die sie verlangen, und du erhältst Punkte.
 explain-thebes-dial = Das Chronokel. Je mehr du über die Stätte weißt und je länger du bleibst, desto mehr Plättchen ziehst du aus ihrem Beutel; die Chancen berücksichtigen, was andere schon herausgeholt haben.
-explain-thebes-mine = Was du über jede der fünf Stätten weißt, was du dort gefunden hast, und ob du dort in diesem Jahr noch graben darfst.
-explain-thebes-next = Wer als Nächstes am Zug ist, und in welcher Woche.
+explain-thebes-mine = Was du über jede der fünf Stätten weißt, was du dort gefunden hast, und ob du dort in diesem Jahr noch graben darfst. Ein Stern neben dem Wissen zeigt die Punkte für die meisten Bücher über die Stätte.
+explain-thebes-next = Wer als Nächstes am Zug ist, und in welcher Woche. Stehen mehrere in derselben Woche, ist zuerst am Zug, wer zuletzt dorthin kam.
 explain-thebes-cards = Deine Karten und Funde. Bücher zählen für immer für eine Stätte, Legenden und Zeppeline einmal; Assistenten, Schaufeln und Kongresse zählen zusammen mehr.
-aim-thebes = Wenn alle Wochen vorbei sind, gewinnen die meisten Punkte
+aim-thebes = Ende 1903 gewinnt, wer die meisten Punkte hat

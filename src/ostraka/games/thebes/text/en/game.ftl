@@ -82,16 +82,16 @@ ask-action = { $optional ->
     [only] No time is left for anything: end your expedition.
    *[no] What do you do, and where?
 }
-ask-zeppelin = Do you spend { $source } on this trip?
-ask-car = Do you use { $source } on this trip, or travel longer and arrive in the new year?
-ask-legend = Do you use { $source } in this dig?
-ask-assistant = Do you discard { $source } for 1 point of special knowledge in this dig?
-ask-shovel = Do you discard { $source } for 1 more token in this dig?
+ask-zeppelin = Do you spend the { $source } on this trip?
+ask-car = Do you use the { $source } on this trip, or travel longer and arrive in the new year?
+ask-legend = Do you use the { $source } in this dig?
+ask-assistant = Do you discard the { $source } for 1 point of special knowledge in this dig?
+ask-shovel = Do you discard the { $source } for 1 more token in this dig?
 ask-weeks = How many weeks do you dig?
 
 ## Help: what a decision means. The rulings are in docs/rules/en/thebes.md
 
-help-action = A turn is a trip, if you like, and one action: take a card of the display in its city, change the display in Warsaw, dig at a site, or hold an exhibition. Whoever has spent the fewest weeks moves next.
+help-action = A turn is a trip, if you like, and one action: take a card on display in its city, lay out four new ones in Warsaw, dig at a site, or hold an exhibition. Whoever has spent the fewest weeks moves next; of several in the same week, whoever arrived there last.
     .rulings = T-9 T-11 T-12 T-54
 help-zeppelin = With the zeppelin the trip takes no time, and the card is discarded. Without it you travel as usual and keep it.
     .rulings = T-17
@@ -108,7 +108,7 @@ help-weeks = Knowledge and weeks together give the number of tokens you draw. Wh
 
 ## Answers. `option-<what>` can be said anywhere, `option-<what>-<prompt>` in answer to that question
 
-option-change = Change the display
+option-change = Four new cards, in Warsaw
 option-take = Take { $name }
 option-exhibit = Hold { $name }
 option-dig = Dig in { $name }
@@ -146,11 +146,11 @@ event-travel = { $you ->
 event-take = { $you ->
     [yes] You take
    *[no] { $seat } takes
-} { $cards }: { in-weeks }.
+} the { $cards }: { in-weeks }.
 event-change = { $you ->
-    [yes] You change
-   *[no] { $seat } changes
-} the display: { in-weeks }.
+    [yes] You replace
+   *[no] { $seat } replaces
+} the cards on display: { in-weeks }.
 event-exhibit = { $you ->
     [yes] You hold
    *[no] { $seat } holds
@@ -166,7 +166,7 @@ event-weeks = { $you ->
 event-spend = { $you ->
     [yes] You spend
    *[no] { $seat } spends
-} { $cards }.
+} the { $cards }.
 event-find = { $you ->
     [yes] You find
    *[no] { $seat } finds
@@ -247,7 +247,14 @@ forecast-year = { $weeks ->
         [one] , then 1 licence is valid again
        *[other] , then { $used } licences are valid again
     }
-}.
+}.{ $last ->
+    [yes] {""}
+   *[no] {" "}Year { $n } of { $of }: the game ends after 1903.
+}
+forecast-start = { $week ->
+    [1] With four players the game begins in { $year }, so that it lasts two years.
+   *[other] With three players the game begins in week { $week } of { $year }.
+}
 forecast-exhibition = The { $card }, { $points } points: { $short ->
     [0] you have all it asks for
     [one] you lack 1 artefact
@@ -307,6 +314,7 @@ preview-dig-row = { $work ->
     [one] 1 token
    *[other] { $tokens } tokens
 }, { $points } points, { $none }% empty-handed.
+preview-dial = Tokens in { $first } to { $last } weeks: { $tokens }.
 preview-dig-weeks = { $work ->
     [one] 1 week
    *[other] { $work } weeks

@@ -123,17 +123,43 @@ merit-book = special knowledge about { $site } rises from { $had } to { $now }{ 
    *[no] {""}
 }
 merit-general = general knowledge for every dig rises from { $had } to { $now }
+
+# What a site is good for that nothing was known about
+merit-opens = you can then dig in { $site } too{ $sites ->
+    [1] , your first site
+   *[other] : { $sites } sites in all
+}{ $tokens ->
+    [0] {""}
+   *[other] {""}; in { $weeks ->
+        [one] 1 week
+       *[other] { $weeks } weeks
+    } of digging you draw { $tokens ->
+        [one] 1 token
+       *[other] { $tokens } tokens
+    } there
+}
+merit-deeper = in { $site } you then draw { $now ->
+    [one] 1 token
+   *[other] { $now } tokens
+} instead of { $had } when you dig for { $weeks ->
+    [one] 1 week
+   *[other] { $weeks } weeks
+}
+merit-nearer = it takes { $weeks ->
+    [one] 1 week
+   *[other] { $weeks } weeks
+} less than the one in { $city }
 merit-assistant = { $now ->
-    [1] a first assistant can be given up for 1 more knowledge, and a second would stay with you
-    [2] with two assistants every dig has 1 more knowledge
-    [3] with three assistants every dig has 2 more knowledge
-   *[other] a further assistant in reserve
+    [1] one assistant adds 1 knowledge to one dig at any site and is then gone; with a second one every dig has 1 more
+    [2] two assistants add 1 knowledge to every dig, and you keep them
+    [3] assistants then add 2 knowledge to every dig instead of 1
+   *[other] one assistant more than count in a dig: it is there to be given up
 }
 merit-shovel = { $now ->
-    [1] a first shovel can be given up for 1 more token, and a second would stay with you
-    [2] with two shovels every dig draws 1 more token
-    [3] with three shovels every dig draws 2 more tokens
-   *[other] a further shovel in reserve
+    [1] one shovel draws 1 more token in one dig and is then gone; with a second one every dig draws 1 more
+    [2] two shovels draw 1 more token in every dig, and you keep them
+    [3] shovels then draw 2 more tokens in every dig instead of 1
+   *[other] one shovel more than count in a dig: it is there to be given up
 }
 merit-congress = { $gain ->
     [0] no further points
@@ -144,14 +170,20 @@ merit-congress = { $gain ->
     [2] your second congress
     [3] your third congress
    *[other] { $now } congresses
+}{ $later ->
+    [0] {""}
+   *[other] {" "}(the next one brings { $later })
 }
 merit-exhibition = { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, and you keep the artefacts
-merit-legend = 2 more knowledge for one dig
+}, which nobody else can get then, and you keep the artefacts
+merit-legend = 2 more knowledge for one dig in { $site }{ $open ->
+    [yes] {""}
+   *[no] , for which you still need a book about it
+}
 merit-car = long trips take a week less from now on
-merit-zeppelin = one long trip for nothing
+merit-zeppelin = one long trip that takes no time
 merit-special-licence = a second dig at one site in the same year
 merit-dig = { $tokens ->
     [one] 1 token
@@ -159,13 +191,61 @@ merit-dig = { $tokens ->
 } in { $weeks ->
     [one] 1 week
    *[other] { $weeks } weeks
-} of digging, scoring { $points } on average{ $bonus ->
+} of digging, { $points ->
+    [0] less than 1 point
+    [one] about 1 point
+   *[other] about { $points } points
+} on average{ $bonus ->
     [yes] , and the bonus for the first dig
    *[no] {""}
+}
+merit-last-weeks = these are your last weeks, and nothing else can be done in them
+
+# Why not the weeks of the next best move: more of them, or fewer
+merit-so-long = { $way ->
+    [fewer] { $weeks ->
+        [one] 1 week more
+       *[other] { $weeks } weeks more
+    } would draw only { $tokens ->
+        [one] 1 token more
+       *[other] { $tokens } tokens more
+    }: the time is better spent on something else.
+    [even] { $weeks ->
+        [one] 1 week more
+       *[other] { $weeks } weeks more
+    } would draw { $tokens ->
+        [one] 1 token more
+       *[other] { $tokens } tokens more
+    }, but in trials that time was worth more for something else.
+   *[more] { $tokens ->
+        [one] The 1 token more is
+       *[other] The { $tokens } tokens more are
+    } worth the { $weeks ->
+        [one] week
+       *[other] { $weeks } weeks
+    }.
+}
+merit-helped = Without it { $weeks ->
+    [one] 1 week draws
+   *[other] { $weeks } weeks draw
+} { $had ->
+    [one] 1 token
+   *[other] { $had } tokens
+} instead of { $now }.
+
+# Beside numbers of weeks that are as good
+merit-weeks-traded = { $way ->
+    [shorter] Fewer weeks draw fewer tokens, but leave time for something else.
+    [longer] More weeks draw more tokens, but leave less time for something else.
+   *[both] More weeks draw more tokens, fewer leave time for something else.
 }
 merit-weeks = it takes { $weeks ->
     [one] 1 week
    *[other] { $weeks } weeks
 } in all
-merit-change = four new cards to choose from
+merit-change = four new cards to choose from{ $why ->
+    [late] {""}: none of those that lie there can be had in your last weeks
+    [dull] {""}: none of those that lie there lets you draw more tokens
+   *[trials] {""}; in trials no card that lies there did better
+}
 merit-kept = you keep the { $card } for a better moment

@@ -9,9 +9,9 @@ deed-take = { $you ->
    *[no] takes
 } the { $cards }
 deed-change = { $you ->
-    [yes] change
-   *[no] changes
-} the display
+    [yes] replace
+   *[no] replaces
+} the cards on display
 deed-exhibit = { $you ->
     [yes] hold
    *[no] holds

@@ -20,13 +20,20 @@ th-travel = { $n ->
     [one] { $n } week + dig
    *[other] { $n } weeks + dig
 }
+th-travel-short = { $n ->
+    [0] dig
+   *[other] { $n } + dig
+}
+th-tab-display = Display
 th-display = On display, and exhibitions
 th-knowledge = Knowledge
+th-most-books = most books about it: { $n } points
 th-finds-short = Finds
 th-licence = licence
 th-licences = Licence
 th-licence-used = used
 th-when = Week { $week } of { $year }, in { $place }
+th-year-of = year { $n } of { $of }
 th-next = Next:
 th-mine = Your cards and finds
 th-nothing-yet = Nothing yet: what is taken and found will lie here.
@@ -54,11 +61,25 @@ th-to-find = Still to be found here
 th-dig-at = Dig in { $place }
 th-dig-for = Dig: { $label }
 th-to-map = Back to the map
+bind-chance-thebes-take = A new card then comes to the display.
+bind-chance-thebes-change = The cards that lie there now are discarded.
+bind-chance-thebes-weeks = Tokens are drawn from the bag.
 th-knows = Knowledge { $n }
 th-odds-some = for at least one artefact
 th-odds-points = points on average
 th-sand = sand
 th-first-dig = First dig here
+th-does-shovel = more tokens
+th-does-assistant = more knowledge
+th-does-congress = points at the end
+th-does-general-book = for every site
+th-does-legend = for one dig
+th-does-car = shorter trips
+th-does-zeppelin = one trip in no time
+th-does-special-license = one more dig
+th-general = General
+th-general-up-to = up to { $n } more in every dig
+th-you-dig = You dig in { $place }
 th-digs = { $name } digs in { $place }
 th-drawn = { $n ->
     [one] { $n } token
@@ -92,7 +113,7 @@ explain-thebes-ring = The weeks of the year. Whoever is furthest behind acts nex
 explain-thebes-display = Research cards that anybody may take. Go to the city on the card, and spend the weeks that stand on it.
 explain-thebes-exhibitions = Exhibitions: show artefacts from the sites that they ask for, in their city, for points.
 explain-thebes-dial = The chronometer. The more you know about the site and the longer you stay, the more tokens you draw from its bag; the odds count what others have already taken out.
-explain-thebes-mine = What you know about each of the five sites, what you have found there, and whether you may still dig there this year.
-explain-thebes-next = Who acts next, and in which week.
+explain-thebes-mine = What you know about each of the five sites, what you have found there, and whether you may still dig there this year. A star beside your knowledge shows the points for the most books about that site.
+explain-thebes-next = Who acts next, and in which week. Of several in the same week, whoever arrived there last acts first.
 explain-thebes-cards = Your cards and finds. Books count for their site all game, legends and zeppelins work once; assistants, shovels and congresses are worth more together.
-aim-thebes = The most points win when all weeks are over
+aim-thebes = The most points win at the end of 1903

@@ -144,7 +144,7 @@ ask-weeks = Combien de semaines fouillez-vous ?
 
 ## Aide : ce que signifie une décision. Les précisions de règle sont dans docs/rules/en/thebes.md
 
-help-action = Un tour, c’est un voyage, si vous le souhaitez, et une action : prendre une carte de l’offre dans sa ville, renouveler l’offre à Varsovie, fouiller un site ou organiser une exposition. Qui a dépensé le moins de semaines joue ensuite.
+help-action = Un tour, c’est un voyage, si vous le souhaitez, et une action : prendre une carte de l’offre dans sa ville, renouveler l’offre à Varsovie, fouiller un site ou organiser une exposition. Qui a dépensé le moins de semaines joue ensuite ; dans la même semaine, qui y est arrivé en dernier.
     .rulings = T-9 T-11 T-12 T-54
 help-zeppelin = Avec le zeppelin, le voyage ne prend pas de temps et la carte est défaussée. Sans lui, vous voyagez comme d’habitude et vous le gardez.
     .rulings = T-17
@@ -161,7 +161,7 @@ help-weeks = Les connaissances et les semaines donnent ensemble le nombre de jet
 
 ## Réponses
 
-option-change = Renouveler l’offre
+option-change = Quatre nouvelles cartes, à Varsovie
 option-take = Prendre { $name_acc }
 option-exhibit = Organiser { $name_acc }
 option-dig = Fouiller { $name_in }
@@ -309,7 +309,14 @@ forecast-year = Il vous reste { $weeks ->
         [one] , puis { $used } permis redevient valable
        *[other] , puis { $used } permis redeviennent valables
     }
-}.
+}.{ $last ->
+    [yes] {""}
+   *[no] {" "}Année { $n } sur { $of } : la partie finit après 1903.
+}
+forecast-start = { $week ->
+    [1] À quatre, la partie commence en { $year } et dure donc deux ans.
+   *[other] À trois, la partie commence la semaine { $week } de { $year }.
+}
 forecast-exhibition = Pour { $card_acc }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -371,6 +378,7 @@ preview-dig-row = { $work ->
     [one] { $tokens } jeton
    *[other] { $tokens } jetons
 }, valeur moyenne { $points }, { $none } % sans artefact.
+preview-dial = Jetons en { $first } à { $last } semaines : { $tokens }.
 preview-dig-weeks = { $work ->
     [one] { $work } semaine
    *[other] { $work } semaines
@@ -407,7 +415,7 @@ setting-two_cars-add = fait gagner 1 semaine de plus
 setting-beyond_three = Plus de 3 assistants ou pelles
 setting-beyond_three-stay = ne donnent pas plus que 3
 setting-beyond_three-add = comptent par séries de 3 et de 2
-setting-spare_helpers = Un de plusieurs assistants ou une de plusieurs pelles peut aussi se défausser
+setting-spare_helpers = Qui a plusieurs assistants ou plusieurs pelles peut aussi en défausser
 setting-book_to_dig = Il faut un livre scientifique pour fouiller
 setting-exhibition_slots = Une nouvelle exposition
 setting-exhibition_slots-shift = décale toutes les autres

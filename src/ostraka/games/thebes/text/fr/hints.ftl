@@ -133,17 +133,32 @@ merit-book = connaissances spécifiques ({ $site }) : de { $had } à { $now }{ 
    *[no] {""}
 }
 merit-general = connaissances générales pour chaque fouille : de { $had } à { $now }
+
+# À quoi sert un livre sur un site dont on ne savait rien
+merit-opens = vous pourrez aussi fouiller { $site_in }{ $sites ->
+    [1] , votre premier site
+   *[other] {""} : { $sites } sites en tout
+}{ $tokens ->
+    [0] {""}
+    [one] {""} ; { $weeks } semaines de fouille y donnent { $tokens } jeton
+   *[other] {""} ; { $weeks } semaines de fouille y donnent { $tokens } jetons
+}
+merit-deeper = { $weeks } semaines de fouille { $site_in } donnent alors { $now } jetons au lieu de { $had }
+merit-nearer = il faut { $weeks ->
+    [one] { $weeks } semaine
+   *[other] { $weeks } semaines
+} de moins que pour la même carte ({ $city })
 merit-assistant = { $now ->
-    [1] un premier assistant se défausse pour 1 point de connaissances de plus ; le deuxième resterait
-    [2] avec deux assistants, 1 point de connaissances de plus à chaque fouille
-    [3] avec trois assistants, 2 points de connaissances de plus à chaque fouille
-   *[other] un assistant de réserve
+    [1] un assistant ajoute 1 point de connaissances à une fouille, n’importe où, puis il est défaussé ; avec un deuxième, c’est 1 point à chaque fouille
+    [2] deux assistants ajoutent 1 point de connaissances à chaque fouille, et vous les gardez
+    [3] les assistants ajoutent alors 2 points de connaissances à chaque fouille au lieu de 1
+   *[other] un assistant de plus qu’il n’en compte à chaque fouille : il sert de réserve
 }
 merit-shovel = { $now ->
-    [1] une première pelle se défausse pour 1 jeton de plus ; la deuxième resterait
-    [2] avec deux pelles, 1 jeton de plus à chaque fouille
-    [3] avec trois pelles, 2 jetons de plus à chaque fouille
-   *[other] une pelle de réserve
+    [1] une pelle fait tirer 1 jeton de plus dans une fouille, puis elle est défaussée ; avec une deuxième, c’est 1 jeton à chaque fouille
+    [2] deux pelles font tirer 1 jeton de plus à chaque fouille, et vous les gardez
+    [3] les pelles font alors tirer 2 jetons de plus à chaque fouille au lieu de 1
+   *[other] une pelle de plus qu’il n’en compte à chaque fouille : elle sert de réserve
 }
 merit-congress = { $gain ->
     [0] aucun point de plus
@@ -152,12 +167,18 @@ merit-congress = { $gain ->
 } pour { $now ->
     [one] votre premier congrès
    *[other] { $now } congrès
+}{ $later ->
+    [0] {""}
+   *[other] {" "}(le prochain rapporte { $later })
 }
 merit-exhibition = { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, et vous gardez les artefacts
-merit-legend = 2 points de connaissances de plus pour une fouille
+}, que personne d’autre n’aura, et vous gardez les artefacts
+merit-legend = 2 points de connaissances de plus pour une fouille { $site_in }{ $open ->
+    [yes] {""}
+   *[no] , pour laquelle il vous faut encore un livre sur ce site
+}
 merit-car = les longs trajets durent désormais une semaine de moins
 merit-zeppelin = un long trajet gratuit
 merit-special-licence = une deuxième fouille sur un site la même année
@@ -167,13 +188,61 @@ merit-dig = { $tokens ->
 } en { $weeks ->
     [one] { $weeks } semaine
    *[other] { $weeks } semaines
-} de fouille, pour { $points } en moyenne{ $bonus ->
+} de fouille, { $points ->
+    [0] moins d’un point
+    [one] environ { $points } point
+   *[other] environ { $points } points
+} en moyenne{ $bonus ->
     [yes] , plus le bonus de la première fouille
    *[no] {""}
+}
+merit-last-weeks = ce sont vos dernières semaines, il n’y a rien d’autre à en faire
+
+# Pourquoi pas les semaines du deuxième choix : plus, ou moins
+merit-so-long = { $way ->
+    [fewer] { $weeks ->
+        [one] { $weeks } semaine
+       *[other] { $weeks } semaines
+    } de plus ne { $weeks ->
+        [one] donnerait
+       *[other] donneraient
+    } que { $tokens ->
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    } de plus : mieux vaut employer ce temps autrement.
+    [even] { $weeks ->
+        [one] { $weeks } semaine
+       *[other] { $weeks } semaines
+    } de plus, ce serait { $tokens ->
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    } de plus, mais aux essais ce temps a mieux servi à autre chose.
+   *[more] { $tokens ->
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    } de plus, cela vaut { $weeks ->
+        [one] la semaine
+       *[other] les { $weeks } semaines
+    } de plus.
+}
+merit-helped = Sans cela, { $had ->
+    [one] { $had } jeton
+   *[other] { $had } jetons
+} au lieu de { $now } (durée en semaines : { $weeks }).
+
+# À côté de durées tout aussi bonnes
+merit-weeks-traded = { $way ->
+    [shorter] Moins de semaines donnent moins de jetons, mais laissent du temps pour autre chose.
+    [longer] Plus de semaines donnent plus de jetons, mais laissent moins de temps pour autre chose.
+   *[both] Plus de semaines donnent plus de jetons, moins de semaines laissent du temps pour autre chose.
 }
 merit-weeks = cela prend { $weeks ->
     [one] { $weeks } semaine
    *[other] { $weeks } semaines
 } en tout
-merit-change = quatre nouvelles cartes au choix
+merit-change = quatre nouvelles cartes au choix{ $why ->
+    [late] {""} : aucune de celles qui s’y trouvent ne peut être prise dans vos dernières semaines
+    [dull] {""} : aucune de celles qui s’y trouvent ne fait piocher plus de jetons
+   *[trials] {""} ; aux essais, aucune de celles qui s’y trouvent n’a fait mieux
+}
 merit-kept = vous gardez { $card_acc } pour un meilleur moment

@@ -20,19 +20,26 @@ th-travel = { $n ->
     [one] { $n } semaine + fouille
    *[other] { $n } semaines + fouille
 }
+th-travel-short = { $n ->
+    [0] fouille
+   *[other] { $n } + fouille
+}
+th-tab-display = Offre
 th-display = Offre et expositions
 th-knowledge = Connaissances
+th-most-books = le plus de livres : { $n } points
 th-finds-short = Découvertes
 th-licence = permis
 th-licences = Permis
 th-licence-used = utilisé
-th-when = Semaine { $week } de { $year }, { $place }
+th-when = Sem. { $week } de { $year }, { $place }
+th-year-of = année { $n } sur { $of }
 th-next = Ensuite :
 th-mine = Vos cartes et découvertes
 th-nothing-yet = Encore rien : ce qui est pris et trouvé sera ici.
 th-finished = Terminé
 th-once = Pour une seule fouille, grâce aux légendes
-th-week-short = semaine { $week }
+th-week-short = sem. { $week }
 th-several = { $place } : { $n } choix possibles
 th-legs = { $n ->
     [0] { $place } : vous y êtes.
@@ -54,11 +61,25 @@ th-to-find = Encore à trouver ici
 th-dig-at = Fouiller : { $place }
 th-dig-for = Fouiller : { $label }
 th-to-map = Retour à la carte
+bind-chance-thebes-take = Une nouvelle carte rejoindra ensuite l’offre.
+bind-chance-thebes-change = Celles qui y sont seront défaussées.
+bind-chance-thebes-weeks = Des jetons seront tirés du sac.
 th-knows = Connaissances : { $n }
 th-odds-some = pour au moins un artefact
 th-odds-points = points en moyenne
 th-sand = sable
 th-first-dig = Première fouille ici
+th-does-shovel = plus de jetons
+th-does-assistant = plus de savoir
+th-does-congress = points à la fin
+th-does-general-book = pour tous les sites
+th-does-legend = pour une fouille
+th-does-car = trajets plus courts
+th-does-zeppelin = un trajet instantané
+th-does-special-license = une fouille de plus
+th-general = Générales
+th-general-up-to = jusqu’à { $n } de plus par fouille
+th-you-dig = Vous fouillez : { $place }
 th-digs = { $name } fouille : { $place }
 th-drawn = { $n ->
     [one] { $n } jeton
@@ -92,7 +113,7 @@ explain-thebes-ring = Les semaines de l’année. Qui est le plus en retard joue
 explain-thebes-display = Des cartes Recherche que tout le monde peut prendre. Allez dans la ville de la carte et dépensez les semaines indiquées.
 explain-thebes-exhibitions = Expositions : exposez des artefacts des sites demandés, dans leur ville, pour des points.
 explain-thebes-dial = Le chronomètre. Plus vous en savez sur le site et plus vous y restez, plus vous tirez de jetons de son sac ; les chances tiennent compte de ce que d’autres en ont déjà sorti.
-explain-thebes-mine = Ce que vous savez de chacun des cinq sites, ce que vous y avez trouvé, et si vous pouvez encore y fouiller cette année.
-explain-thebes-next = Qui joue ensuite, et en quelle semaine.
+explain-thebes-mine = Ce que vous savez de chacun des cinq sites, ce que vous y avez trouvé, et si vous pouvez encore y fouiller cette année. Une étoile à côté de vos connaissances montre les points pour le plus grand nombre de livres sur ce site.
+explain-thebes-next = Qui joue ensuite, et en quelle semaine. Si plusieurs sont dans la même semaine, qui y est arrivé en dernier joue d’abord.
 explain-thebes-cards = Vos cartes et découvertes. Les livres comptent pour un site, pour toujours ; les légendes et les zeppelins, une fois ; les assistants, les pelles et les congrès valent davantage ensemble.
-aim-thebes = Quand toutes les semaines sont écoulées, le plus de points l’emporte
+aim-thebes = À la fin de 1903, qui a le plus de points l’emporte
