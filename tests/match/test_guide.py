@@ -9,6 +9,8 @@ import pytest
 
 from ostraka.bots import make_bot
 from ostraka.bots.budget import Budget
+from ostraka.bots.coach import GRAVE
+from ostraka.bots.race import weigh
 from ostraka.match import Guide, Match, guide_of, load_game
 from ostraka.match.guide import LEARNER, Due
 from ostraka.match.notation import words
@@ -51,15 +53,27 @@ def test_whoever_follows_is_told_every_step_within_a_few_turns(game: str) -> Non
     told: list[str] = []
     for _ in range(60):
         due = asked(match, guide)
-        assert due.first == len(told)
+        # What an effect asks once more is said once more.
+        assert due.first == len(told) or [step.id for step in due.steps] == told[due.first :]
         assert due.strayed is None
-        told += [step.id for step in due.steps]
+        told[due.first :] = [step.id for step in due.steps]
         if len(told) == len(guide.steps):
             break
         match.play(LEARNER, obedient(match, due))
     assert told == [step.id for step in guide.steps]
     assert 8 <= len(told) <= 12
     assert match.heading[0] <= 12, "ten minutes are enough"
+
+
+def test_a_step_stays_until_its_effect_has_asked_for_the_last_time() -> None:
+    guide = script("ancient")
+    match = guide.begin(load_game("ancient"))
+    said: list[tuple[str, int]] = []
+    for _ in range(24):
+        due = asked(match, guide)
+        said += [(step.id, due.first + len(due.steps)) for step in due.steps[-1:]]
+        match.play(LEARNER, obedient(match, due))
+    assert [place for step, place in said if step == "remove"] == [8, 8]
 
 
 @pytest.mark.parametrize("game", GUIDED)
@@ -115,3 +129,19 @@ def test_every_step_is_said_in_every_language(game: str, language: str) -> None:
         said = catalogue.say(f"guide-{step.id}")
         assert 20 < len(said) < 420, said
         assert bool(catalogue.attribute(f"guide-{step.id}", "instead")) == bool(step.do), step.id
+
+
+def test_whoever_follows_the_guide_of_thebes_gives_little_away() -> None:
+    """By the search that hints and the analysis use: nothing that a coach would object to."""
+    guide, game = script("thebes"), load_game("thebes")
+    match, table = guide.begin(game), words(game)
+    given: dict[str, float] = {}
+    while "dig" not in given:
+        due = asked(match, guide)
+        ask, option = match.asks[0], obedient(match, due)
+        if due.steps and due.steps[-1].do:
+            standings = weigh(game, match.view(LEARNER), ask, Budget(1, 2000))
+            given[due.steps[-1].id] = next(each.behind for each in standings if each.option == option)
+        match.play(LEARNER, option)
+    assert table[option] == "dig-crete"
+    assert max(given.values()) < GRAVE, given

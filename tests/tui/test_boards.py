@@ -14,7 +14,7 @@ from ostraka.games.ancient.text.board import board as ancient_board
 from ostraka.games.ancient.text.words import AncientWords
 from ostraka.text import generic, words_for
 from ostraka.text.boards import board_of
-from ostraka.text.sheet import final_sheet, running_sheet
+from ostraka.text.sheet import final_sheet, running_sheet, signed
 from ostraka.text.words import Words
 
 ANCIENT = load_game("ancient")
@@ -96,8 +96,8 @@ def test_the_running_sheet_shows_what_the_seat_can_be_sure_of() -> None:
     for seat, line in enumerate(lines):
         assert line.startswith(NAMES[seat])
         # Every source of this game lies open on the table.
-        assert f"Lost knowledge {outcome.points[seat][-1]}" in line
-        assert f"{NAMES[seat]}: {outcome.total(seat)} point" in line
+        assert f"Lost knowledge {signed(str(outcome.points[seat][-1]))}" in line
+        assert f"{NAMES[seat]}: {signed(str(outcome.total(seat)))} point" in line
 
 
 def test_hidden_points_are_a_question_mark(monkeypatch: pytest.MonkeyPatch) -> None:

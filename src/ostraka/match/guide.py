@@ -74,17 +74,25 @@ class Guide(NamedTuple):
         table = words(match.game)
         again = self.begin(match.game, forced=False)
         at, strayed = 0, None
+        told: tuple[GuideStep, ...] = ()
+        last: Ask | None = None
         for seat, option in match.log:
             if at == len(self.steps):
                 break
             if seat == LEARNER and (ask := question(again)) is not None:
-                told = self._told(at, ask, table)
-                at += len(told)
-                missed = told and told[-1].do and not told[-1].wants(table[option])
-                strayed = told[-1] if missed else None
+                due = self._told(at, ask, table)
+                at += len(due)
+                told, last = due if due or not goes_on(last, ask) else told, ask
+                missed = due and due[-1].do and not due[-1].wants(table[option])
+                strayed = due[-1] if missed else None
             again.play(seat, option)
         else:
-            return Due(at, self._told(at, question(match), table), strayed)
+            ask = question(match)
+            due = self._told(at, ask, table)
+            # The same effect asks once more: what was said of it still holds.
+            if not due and strayed is None and told and told[-1].do and goes_on(last, ask):
+                return Due(at - 1, told[-1:], None)
+            return Due(at, due, strayed)
         return Due(at, (), None)
 
     def _told(self, at: int, ask: Ask | None, table: Sequence[str]) -> tuple[GuideStep, ...]:
@@ -107,10 +115,15 @@ def question(match: Match[Any, Any]) -> Ask | None:
     return next((ask for ask in match.asks if ask.seat == LEARNER and len(ask.options) > 1), None)
 
 
+def goes_on(last: Ask | None, ask: Ask | None) -> bool:
+    """Whether a question is put once more by the same effect of a card."""
+    return last is not None and ask is not None and 0 <= ask.source == last.source and ask.prompt == last.prompt
+
+
 @lru_cache(maxsize=64)
 def guide_of(game: Game[Any, Any]) -> Guide | None:
-    """The script of a game, if it has one."""
-    home = home_of(game)
+    """The script of a game, if it has one; house rules would change what it speaks of."""
+    home = "" if game.printed else home_of(game)
     file = files(home) / FILE if home else None
     if file is None or not file.is_file():
         return None

@@ -244,9 +244,7 @@ class Match(Generic[S, V]):
         return undo.why(self, seat, undo.point(self, seat, to, grain))
 
     def _consents(self, seat: int, point: int) -> frozenset[int]:
-        if not undo.why(self, seat, point):
-            return frozenset()
-        return frozenset(range(self.seats)) - {seat}
+        return frozenset() if undo.free(self, seat, point) else frozenset(range(self.seats)) - {seat}
 
     # Keeping
 

@@ -170,8 +170,8 @@ def read_puzzle(game: Game[Any, Any], text: str) -> Puzzle:
 
 @lru_cache(maxsize=64)
 def puzzles_of(game: Game[Any, Any]) -> tuple[Puzzle, ...]:
-    """All puzzles of a game; none if it has no such file."""
-    home = home_of(game)
+    """All puzzles of a game; none if it has no such file, or house rules."""
+    home = "" if game.printed else home_of(game)
     file = files(home) / FILE if home else None
     if file is None or not file.is_file():
         return ()

@@ -15,6 +15,7 @@ from typing import Any, Final
 from ostraka.core.errors import OstrakaError
 from ostraka.core.game import Game
 from ostraka.games import GAME_IDS
+from ostraka.match.variants import is_variant, load_variant, variant_ids
 
 __all__ = ["GROUP", "OURS", "PLAIN", "UnknownGame", "game_ids", "home_of", "load_game", "load_games"]
 
@@ -33,12 +34,16 @@ class UnknownGame(OstrakaError):
 
 
 def game_ids() -> tuple[str, ...]:
-    """Every game there is: ours, then those of other packages. None of them is loaded for this."""
-    return (*OURS, *sorted(id for id in added() if fault(id) is None))
+    """Every game there is: ours, those of other packages, those with house rules. None of them is loaded for this."""
+    return (*OURS, *sorted(id for id in added() if fault(id) is None), *variant_ids())
 
 
 def load_game(id: str) -> Game[Any, Any]:
     """The game with this id; an unknown id is an `UnknownGame`, which names the known ones."""
+    if (known := _LOADED.get(id)) is not None:
+        return known
+    if is_variant(id):
+        return load_variant(id)
     entry = ours(id) if id in OURS else only(id)
     try:
         game = entry.load()
@@ -52,7 +57,13 @@ def load_game(id: str) -> Game[Any, Any]:
         raise OstrakaError(f"the game {id!r} of {home(entry)} is not complete: it has no {', no '.join(lacking)}")
     if game.id != id:
         raise OstrakaError(f"the game {id!r} of {home(entry)} calls itself {game.id!r}: both must be the same")
+    if id in OURS:
+        _LOADED[id] = game
     return game
+
+
+_LOADED: Final[dict[str, Game[Any, Any]]] = {}
+"""Those of ours that were loaded before: a server asks for them all the time."""
 
 
 def load_games() -> tuple[list[Game[Any, Any]], list[str]]:

@@ -11,7 +11,7 @@ from ostraka.match.step import Choice
 if TYPE_CHECKING:
     from ostraka.match.match import Match
 
-__all__ = ["kept", "point", "why"]
+__all__ = ["free", "kept", "point", "why"]
 
 
 def point(match: Match[Any, Any], seat: int, to: int | None, grain: str) -> int:
@@ -46,6 +46,16 @@ def _begin(match: Match[Any, Any], seat: int, grain: str) -> int:
     if begin < 0:
         raise NoUndo("undo-nothing")
     return begin
+
+
+def free(match: Match[Any, Any], seat: int, point: int) -> bool:
+    """Whether there is no reason to ask the others: mostly the first step tells."""
+    if 0 <= match.opened <= point:
+        return True
+    for step in match.steps[point:]:
+        if step.choice.seat != seat and not step.evident:
+            return False
+    return not why(match, seat, point)
 
 
 def why(match: Match[Any, Any], seat: int, point: int) -> tuple[str, ...]:

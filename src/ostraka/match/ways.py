@@ -6,10 +6,11 @@ when the next question is not the expected one.
 
 from __future__ import annotations
 
-from collections import deque
+from heapq import heappop, heappush
+from itertools import count
 from typing import Any, Final
 
-from ostraka.core.game import Game, View
+from ostraka.core.game import Game, Note, View
 from ostraka.core.rng import Rng
 from ostraka.core.turn import PASS, Ask
 from ostraka.match.binding import Bind, imagined
@@ -31,6 +32,8 @@ class Stage:
         self.proposed = proposed
         self.again = False
         """Whether the question comes again and again, until the seat has enough."""
+        self.notes: list[Note] = []
+        """What the choice costs and brings: also what is paid without a question, because nothing else is left."""
 
     def __repr__(self) -> str:
         return f"Stage({self.ask.prompt!r}, {self.option})"
@@ -52,8 +55,8 @@ class Way:
 
 
 def ways(game: Game[Any, Any], view: View, seat: int, discreet: bool, wise: bool = True) -> list[Way]:
-    """The shortest way to everything that can be reached by two choices or more, the shorter ones first; then passing
-    all that is still asked in the turn, and taking all there is.
+    """The way that spends the least to everything that can be reached by two choices or more, the cheaper ones first;
+    then passing all that is still asked in the turn, and taking all there is.
 
     Found out at a table this seat cannot rule out, and only as far as nothing is learnt on the way: where chance or
     others answer a way ends. Payments are proposed: what a bot would pay, or (not `wise`) what comes first.
@@ -84,11 +87,13 @@ class _Search:
         self.known: dict[tuple[int, ...], Way] = {}
 
     def found(self, s: Any, first: Ask) -> list[Way]:
-        """Breadth first, so that the first way to a goal is the shortest."""
-        waiting = deque([(s, Way((), [], first))])
+        """Breadth first, of ways alike in length what spends the least: so the first way to a goal is the cheapest, as
+        whoever keeps a thing says instead that it is enough."""
+        order = count()
+        waiting = [(self.spent(Way((), [], first)), next(order), s, Way((), [], first))]
         seen: set[tuple[object, ...]] = set()
         while waiting and self.left > 0:
-            s, way = waiting.popleft()
+            *_, s, way = heappop(waiting)
             ask = way.ask
             if ask is None or len(way.stages) >= LONGEST:
                 continue
@@ -102,12 +107,17 @@ class _Search:
                 mark = self.mark(further)
                 if mark not in seen:
                     seen.add(mark)
-                    waiting.append((t, further))
+                    heappush(waiting, (self.spent(further), next(order), t, further))
         for way in self.known.values():
             for stage in way.stages:
                 stage.again = stage.ask.prompt in self.runs
         # Those that spend the least come first.
         return sorted(self.known.values(), key=lambda way: len([s for s in way.stages if s.option != PASS]))
+
+    def spent(self, way: Way) -> tuple[int, int, int]:
+        """What a way takes: answers, then choices that are no passing, then what is dear."""
+        chosen = [stage.option for stage in way.stages if stage.option != PASS]
+        return len(way.stages), len(chosen), sum([self.game.dear(option) for option in chosen])
 
     def everything(self, s: Any, first: Ask) -> Way | None:
         """Taking all there is of what is asked for again and again, and then no more; None if that is not so."""
@@ -148,6 +158,7 @@ class _Search:
     def step(self, s: Any, way: Way, stage: Stage) -> Way:
         self.left -= 1
         stages = (*way.stages, stage)
+        stage.notes = self.game.brief(s, self.seat, stage.option)
         binds = imagined(self.game, s, self.seat, stage.option, self.discreet)
         turn = self.game.turn(s)
         ask = turn if not binds and isinstance(turn, Ask) and turn.seat == self.seat and not turn.others else None
@@ -155,19 +166,26 @@ class _Search:
             return Way(stages, binds, None)
         if ask.prompt == stage.ask.prompt:
             self.runs.add(ask.prompt)
+        elif ask.prompt not in self.game.sequel.get(stage.ask.prompt, (ask.prompt,)):
+            # What was chosen is done: an effect asks.
+            ask = None
         elif any(ask.prompt == before.ask.prompt for before in stages):
             # Something is begun anew: that is another move.
             ask = None
         return Way(stages, binds, ask)
 
     def keep(self, way: Way) -> None:
-        """A way to a goal nobody has reached before."""
+        """A way to a goal nobody has reached before, or has only reached by spending more."""
         chosen = [stage for stage in way.stages if not stage.proposed]
-        goal = chosen[-1].option
-        if len(way.stages) < 2 or not self.game.actions.describe(goal).targets:
+        if len(way.stages) < 2 or not self.game.actions.describe(chosen[-1].option).targets:
             return
-        named = [s.option for s in chosen[:-1] if s.ask.prompt not in self.runs and s.option != PASS]
-        self.known.setdefault((*named, goal), way)
+        goal = chosen[-1].option
+        # What is gathered on the way makes no other goal, even where there is only one thing to gather.
+        several = self.runs.union(self.game.gathered)
+        named = [s.option for s in chosen[:-1] if s.ask.prompt not in several and s.option != PASS]
+        before = self.known.setdefault((*named, goal), way)
+        if self.spent(way) < self.spent(before):
+            self.known[(*named, goal)] = way
 
     def mark(self, way: Way) -> tuple[object, ...]:
         """Ways with the same choices in another order that lead to the same question are one."""

@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from ostraka.bots.budget import Budget
 from ostraka.bots.coach import OFTEN, objection, slips
 from ostraka.bots.race import weigh
-from ostraka.bots.worker import COURTESY, read_question
+from ostraka.bots.worker import read_question
+from ostraka.bots.worker_pool import give_way
 from ostraka.core.game import View
 from ostraka.core.turn import Ask
 from ostraka.core.view import pack
@@ -34,8 +35,7 @@ PATIENCE: Final = 0.3
 def begin() -> None:
     """In the other process: whoever plays decides when to stop, and has the machine first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(COURTESY)
+    give_way(os.getpid())
 
 
 def thought(game: str, view: Mapping[str, object]) -> tuple[int, dict[int, float]]:

@@ -64,7 +64,7 @@ def told(words: Words, n: int) -> str:
     rulings = words.card_rulings(n)
     parts = [words.card_line(n) + ".", words.requirement(n) or "", words.card_text(n)]
     if rulings:
-        parts.append(words.catalogue.say("help-rulings", {"rulings": ", ".join(rulings), "n": len(rulings)}))
+        parts.append(words.rulings(rulings))
     return " ".join(part for part in parts if part)
 
 
@@ -88,7 +88,12 @@ def about_goal(words: Words, view: View) -> list[str]:
     """What the game is played for, and what is counted on the way."""
     meters = words.game.meters(view)
     goal = [words.catalogue.say("goal")] if words.catalogue.has("goal") else []
-    return goal + [f"{words.meter(meter)}: {words.meter_why(meter)}" for meter in meters]
+    return goal + [labelled(words, words.meter(meter), words.meter_why(meter)) for meter in meters]
+
+
+def labelled(words: Words, label: str, text: str) -> str:
+    """A thing and what is said of it: the space before the colon is the language's own."""
+    return words.catalogue.say("terminal-labelled", {"label": label, "text": text})
 
 
 def shortened(name: str) -> str:

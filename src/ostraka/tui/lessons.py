@@ -28,7 +28,7 @@ class Lessons:
 
     def go(self) -> None:
         """Through all of them, or until somebody stops."""
-        mistakes = self.telling.analysis.mistakes
+        mistakes = self.telling.mistakes
         self.write(self.say("learn-title"))
         self.write(self.say("learn-count", {"n": len(mistakes)}))
         for place, mistake in enumerate(mistakes, 1):

@@ -19,7 +19,7 @@ from ostraka.text.story import story
 from ostraka.text.words import NOBODY, Words
 from ostraka.tui.answer import COMMANDS, read_answer, says_yes
 from ostraka.tui.coach import Coach
-from ostraka.tui.inspect import about_goal, adjacent_to, inspected
+from ostraka.tui.inspect import about_goal, adjacent_to, inspected, labelled
 
 __all__ = ["PlainTable", "Quit"]
 
@@ -227,7 +227,7 @@ class PlainTable:
         for number, (code, label) in enumerate(zip(ask.options, labels, strict=True), 1):
             notes = " ".join(self.words.note(note, self.names) for note in self.match.preview(ask.seat, code))
             # Some notes begin with the thing they speak of; it need not be said twice.
-            text = notes if notes.startswith(label) else f"{label}: {notes}" if notes else label
+            text = notes if notes.startswith(label) else labelled(self.words, label, notes) if notes else label
             self.say(f"  {number}. {text}")
         others = [self.names[other.seat] for other in self.match.asks if other.seat != ask.seat and not other.sealed]
         for name in others:
@@ -294,7 +294,7 @@ class PlainTable:
         notes = self.match.reasons(ask.seat)
         for note in notes:
             label, text = self.words.option(note.option, ask, self.names), self.words.note(note, self.names)
-            self.say(f"  {text}" if text.startswith(label) else f"  {label}: {text}")
+            self.say("  " + (text if text.startswith(label) else labelled(self.words, label, text)))
         if not notes:
             self.tell_of("nothing-missing")
 

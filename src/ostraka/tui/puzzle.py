@@ -38,7 +38,7 @@ class PuzzleTable(PlainTable):
         puzzle = self.attempt.puzzle
         say = self.words.catalogue.say
         theme, difficulty = say(f"puzzle-theme-{puzzle.theme}"), say(f"puzzle-{puzzle.difficulty}")
-        self.puzzle("title", id=puzzle.id, game=self.game.title, theme=theme, difficulty=difficulty)
+        self.puzzle("title", id=puzzle.id, game=self.words.title, theme=theme, difficulty=difficulty)
         self.puzzle("task")
         while not self.attempt.solved and not self.given:
             self.person(self.attempt.ask)
@@ -46,7 +46,7 @@ class PuzzleTable(PlainTable):
             self.say("")
             self.puzzle("solved")
         told = answered(self.words, puzzle, self.names)
-        self.puzzle("answer", moves="; ".join(told.moves))
+        self.puzzle("answer", moves=self.words.series(told.moves, "semicolon"))
         self.say(told.why)
         return self.attempt.solved
 
