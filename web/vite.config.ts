@@ -9,6 +9,9 @@ import { defineConfig } from 'vitest/config'
 const RULES = new URL('../docs/rules/', import.meta.url)
 const PICTURES = new URL('../docs/pictures/rules/', import.meta.url)
 
+/** Whose words a catalogue holds. */
+const language = (path: string): string => /text.([a-z]+)./.exec(path)?.[1] ?? 'other'
+
 /** A page of rules that needs no scripts. */
 const bare = (language: string, title: string, body: string): string => `<!doctype html>
 <html lang="${language}">
@@ -149,8 +152,27 @@ export default defineConfig({
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
       checks: { pluginTimings: false },
-      // Dozens of icons of a few hundred bytes: one file of all of them comes sooner than each in a file of its own.
-      output: { codeSplitting: { groups: [{ name: 'icons', test: /@lucide/ }] } },
+      // On a slow line each file costs more than its bytes. So what every page needs is one file, and of the rest small
+      // pieces are put together where the same pages want them; the words of a language are one file as well.
+      output: {
+        // A shared piece would be named after all that share it.
+        chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+        assetFileNames: ({ names }) => `assets/${names[0]?.split('~')[0].replace(/\.\w+$/, '')}-[hash][extname]`,
+        codeSplitting: {
+          groups: [
+            { name: (id) => `words-${language(id)}`, test: /\.ftl/ },
+            { name: 'start', tags: ['$initial'], priority: 1 },
+            { name: 'icons', test: /@lucide/ },
+            {
+              name: 'shared',
+              test: /web.src/,
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 30_000,
+            },
+          ],
+        },
+      },
     },
   },
   test: { include: ['src/**/*.test.ts'], environment: 'node', testTimeout: 60_000 },

@@ -6,7 +6,9 @@ import './art/art.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { meetGuests } from './lib/games.svelte'
+import { pageOf } from './lib/pages'
 import { renew } from './lib/renew'
+import { route } from './lib/router.svelte'
 import { adopt, applySettings, heard } from './lib/settings.svelte'
 import { loadTexts } from './lib/text.svelte'
 import { startPreferences } from './lib/preferences'
@@ -17,6 +19,8 @@ addEventListener('vite:preloadError', (event) => {
 })
 
 applySettings()
+// The page is fetched while the words are; whether that failed is said where it is shown.
+if (route.page) void pageOf(route.page).catch(() => {})
 await loadTexts()
 addEventListener('storage', (event) => {
   const elsewhere = heard(event)

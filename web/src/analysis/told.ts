@@ -127,15 +127,17 @@ export function named(points: Point[], room: number): Point[] {
   return first.filter((_, i) => i % each === 0)
 }
 
-/** How shares and numbers are written in a language. */
+/** How shares, numbers and a label are written in a language; the page that is saved has no catalogue to ask. */
 export function writer(language: string): {
   percent: (share: number) => string
   number: (value: number, digits?: number) => string
+  labelled: (label: string, text?: string) => string
 } {
   const shares = new Intl.NumberFormat(language, { style: 'percent' })
   return {
     percent: (share) => shares.format(share),
     number: (value, digits = 0) =>
       new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value),
+    labelled: (label, text = '') => `${label}${language === 'fr' ? '\u00a0' : ''}: ${text}`,
   }
 }

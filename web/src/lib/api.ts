@@ -8,6 +8,8 @@ export type Schemas = components['schemas']
 export type TableInfo = Schemas['TableInfo']
 export type GameInfo = Schemas['GameInfo']
 export type Level = Schemas['SeatWish']['level']
+/** A level, or whichever is as strong as oneself. */
+export type LevelWish = Level | 'mine'
 
 export const server = createClient<paths>({ baseUrl: '/' })
 
@@ -66,9 +68,19 @@ export async function me(): Promise<Schemas['Me']> {
   return guest
 }
 
-/** A game at once: against bots, or alone where that takes several seats. */
-export async function playNow(game: string, level: Level = 'student'): Promise<TableInfo> {
+/** The level that is wished for; by the results so far where it is to be as strong as oneself. */
+export async function levelFor(game: string, wish: LevelWish): Promise<Level> {
+  if (wish !== 'mine') return wish
+  if (!known()) return 'student'
   await me()
+  const rows = await need(server.GET('/api/account/statistics'))
+  return (rows.find((row) => row.game === game)?.fits || 'student') as Level
+}
+
+/** A game at once: against bots, or alone where that takes several seats. */
+export async function playNow(game: string, wish: LevelWish = 'student'): Promise<TableInfo> {
+  await me()
+  const level = await levelFor(game, wish)
   return need(server.POST('/api/quick', { body: { game, level, seats: 0, guided: false } }))
 }
 

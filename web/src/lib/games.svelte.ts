@@ -4,7 +4,7 @@
  */
 import type { Component } from 'svelte'
 import { need, server, type GameInfo } from './api'
-import { OWN } from './own-games'
+import { OWN, printed } from './own-games'
 import { settings } from './settings.svelte'
 import { t } from './text.svelte'
 
@@ -26,8 +26,9 @@ let asked: Promise<void> | null = null
 /** All games of this house: our own, and those of other packages as soon as the server has told of them. */
 export const games = (): readonly string[] => [...OWN, ...guests.map((info) => info.id)]
 
-/** Ask the server, once, for games that have no folder here. */
-export function meetGuests(): Promise<void> {
+/** Ask the server, once or anew, for games that have no folder here. */
+export function meetGuests(anew = false): Promise<void> {
+  if (anew) asked = null
   asked ??= need(server.GET('/api/games', { params: { query: { language: settings.language } } })).then(
     (all) => void (guests = all.filter((info) => !OWN.includes(info.id))),
     () => void (asked = null),
@@ -43,12 +44,17 @@ export const isTaught = (game: string): boolean => OWN.includes(game) || (guestO
 
 /** Say something of a game, if there is such a message. */
 function said(game: string, what: string): string {
-  const id = `game-${game}-${what}`
+  const id = `game-${printed(game)}-${what}`
   const text = t(id)
   return text === id ? '' : text
 }
 
-export const titleOf = (game: string): string => said(game, 'title') || (guestOf(game)?.title ?? game)
+export function titleOf(game: string): string {
+  const guest = guestOf(game)
+  // Behind the printed title, in the reader's language, stands what the house rules are called.
+  if (guest?.printed) return `${said(game, 'title')}: ${guest.title.slice(guest.title.indexOf(': ') + 2)}`
+  return guest?.title ?? (said(game, 'title') || game)
+}
 export const pitchOf = (game: string): string => said(game, 'pitch')
 
 /** What "Play now" means in a game. */
@@ -62,10 +68,11 @@ export function factsOf(game: string): string {
 
 /** The board of a game, or the one that tells any table in words. */
 export const boardOf = (game: string): Promise<{ default: Component }> =>
-  (BOARDS[`../table/${game}/Board.svelte`] ?? (() => import('../table/PlainBoard.svelte')))()
+  (BOARDS[`../table/${printed(game)}/Board.svelte`] ?? (() => import('../table/PlainBoard.svelte')))()
 
 export const galleryOf = (game: string): Promise<{ default: Component<{ game: string }> }> =>
-  (GALLERIES[`../table/${game}/Gallery.svelte`] ?? (() => import('../pages/PlainGallery.svelte')))()
+  (GALLERIES[`../table/${printed(game)}/Gallery.svelte`] ?? (() => import('../pages/PlainGallery.svelte')))()
 
 export const emblemOf = (game: string): Promise<Component<Emblem> | null> =>
-  EMBLEMS[`../table/${game}/Emblem.svelte`]?.().then(({ default: picture }) => picture) ?? Promise.resolve(null)
+  EMBLEMS[`../table/${printed(game)}/Emblem.svelte`]?.().then(({ default: picture }) => picture) ??
+  Promise.resolve(null)

@@ -4,12 +4,15 @@ import type { Offer } from './wire'
 const opens = (whole: string, part: string): boolean =>
   whole.startsWith(part) && !/[\p{L}\p{N}]/u.test(whole[part.length] ?? '')
 
+/** A sentence with its end. */
+export const ended = (part: string): string => `${part}${/[.!?…:]$/.test(part) ? '' : '.'}`
+
 /** Sentences in one string; one that only begins another is not said by itself. */
 export function sentences(...parts: readonly string[]): string {
   const said = [...new Set(parts.map((part) => part.trim()).filter(Boolean))]
   return said
     .filter((part) => !said.some((other) => other !== part && opens(other, part)))
-    .reduce((before, part) => (before ? `${before}${/[.!?…:]$/.test(before) ? '' : '.'} ${part}` : part), '')
+    .reduce((before, part) => (before ? `${ended(before)} ${part}` : part), '')
 }
 
 /** A thing, with the option that takes it or the reason why there is none. */

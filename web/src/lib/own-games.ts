@@ -22,14 +22,20 @@ const GAMES = new Map(
 /** Their ids, in the order in which they are always shown. */
 export const OWN: readonly string[] = [...GAMES.keys()]
 
+/** The game as it is printed: one with house rules is called after it, with eight digits behind, and shown like it. */
+export function printed(game: string): string {
+  const home = /^(.+)-[0-9a-f]{8}$/.exec(game)?.[1] ?? game
+  return GAMES.has(home) ? home : game
+}
+
 /** Whether the rules of a game lead to its cards. */
-export const isNamed = (game: string): boolean => GAMES.get(game)?.named ?? false
+export const isNamed = (game: string): boolean => GAMES.get(printed(game))?.named ?? false
 
 const drawn = new Map<string, string>()
 
 /** The picture of a game, drawn once. */
 export function posterOf(game: string): string {
   let picture = drawn.get(game)
-  if (!picture) drawn.set(game, (picture = drawPoster(GAMES.get(game)?.poster ?? desert)))
+  if (!picture) drawn.set(game, (picture = drawPoster(GAMES.get(printed(game))?.poster ?? desert)))
   return picture
 }

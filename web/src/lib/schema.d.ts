@@ -300,6 +300,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/house-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** HouseRules */
+        get: operations["ApiHouseRulesHouseRules"];
+        put?: never;
+        /** Bring */
+        post: operations["ApiHouseRulesBring"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lobby/stream": {
         parameters: {
             query?: never;
@@ -1091,6 +1109,7 @@ export interface components {
         /** GameInfo */
         GameInfo: {
             alone: number;
+            changes?: string[];
             fewest: number;
             guided: boolean;
             id: string;
@@ -1098,6 +1117,8 @@ export interface components {
             levels: string[];
             most: number;
             options: number;
+            /** @default  */
+            printed: string;
             rules: string;
             settings: components["schemas"]["SettingInfo"][];
             title: string;
@@ -1200,6 +1221,16 @@ export interface components {
             id: string;
             secret?: string | null;
             url: string;
+        };
+        /** HouseRulesFile */
+        HouseRulesFile: {
+            /** @default  */
+            name: string;
+            text: string;
+        };
+        /** HouseRulesInfo */
+        HouseRulesInfo: {
+            allowed: boolean;
         };
         /** Join */
         Join: {
@@ -1361,6 +1392,8 @@ export interface components {
                 [key: string]: number[];
             };
             best: number;
+            /** @default  */
+            fits: string;
             game: string;
             games: number;
             mean_points: number;
@@ -1766,7 +1799,7 @@ export interface components {
             clocks: number[] | null;
             decision: components["schemas"]["Decision"] | null;
             /** @enum {null|string} */
-            ending?: "vote" | "left" | "day" | "long" | null;
+            ending?: "vote" | "left" | "day" | "long" | "abandoned" | null;
             forecast?: components["schemas"]["NoteInfo"][];
             guide?: components["schemas"]["Guidance"] | null;
             keep: number;
@@ -1823,12 +1856,14 @@ export interface components {
             all: boolean;
             binds: ("chance" | "reveal" | "turn" | "end")[];
             steps: components["schemas"]["WayStep"][];
+            text: string;
         };
         /** WayStep */
         WayStep: {
             again: boolean;
             among: components["schemas"]["Offer"][];
             label: string;
+            notes: components["schemas"]["Remark"][];
             option: number;
             prompt: string;
             targets: [
@@ -3851,6 +3886,176 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description The request makes no sense, or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Say who you are first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not from here, or not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is none of your business */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; `retry-after` says when again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our mistake; nothing has changed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiHouseRulesHouseRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseRulesInfo"];
+                };
+            };
+            /** @description The request makes no sense, or names something that does not exist */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Say who you are first */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not from here, or not yours to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing, or it is none of your business */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too often; `retry-after` says when again */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Our mistake; nothing has changed */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiHouseRulesBring: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HouseRulesFile"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameInfo"];
+                };
             };
             /** @description The request makes no sense, or names something that does not exist */
             400: {

@@ -63,6 +63,9 @@ export function t(id: string, args?: Record<string, FluentVariable>): string {
   return id
 }
 
+/** A thing and what is said of it: the space before the colon is the language's own. */
+export const labelled = (label: string, text: string | number = ''): string => t('labelled', { label, text })
+
 /** Why the server refuses something, by its code; what a newer server refuses is told in its own English words. */
 export function refusal(code: string, detail: string): string {
   const message = `refusal-${code}`
@@ -110,9 +113,11 @@ export const clocked = (moment: number): string =>
 export const number = (value: number, digits = 0): string =>
   new Intl.NumberFormat(tongue(), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value)
 
-/** Several things in one sentence: a, b and c. */
+/** Several things in one sentence: a, b and c; the pseudo-language has no word for “and”. */
 export const listed = (parts: string[]): string =>
-  new Intl.ListFormat(tongue() === 'en' ? 'en-GB' : tongue(), { type: 'conjunction' }).format(parts)
+  new Intl.ListFormat(tongue() === 'en' ? 'en-GB' : tongue(), {
+    type: tongue() === PSEUDO ? 'unit' : 'conjunction',
+  }).format(parts)
 
 /** How long ago something was; what is older than a week has its day. */
 export function ago(moment: number, now = Date.now()): string {

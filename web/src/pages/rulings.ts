@@ -1,6 +1,6 @@
 /** The rules in our own words: chapters, rulings with addresses, and what a search finds in them. */
 import { need, server } from '../lib/api'
-import { isNamed } from '../lib/own-games'
+import { isNamed, printed } from '../lib/own-games'
 
 const PAGES = import.meta.glob<string>('../../../docs/rules/*/*.md', { import: 'default' })
 const NUMBER = /\b[A-Z]+-?\d+(?:\.\d+)*[a-z]?\b/g
@@ -29,7 +29,7 @@ export interface Rules {
 
 const known = new Map<string, Promise<Rules>>()
 
-const fileOf = (game: string, language: string): string => `../../../docs/rules/${language}/${game}.md`
+const fileOf = (game: string, language: string): string => `../../../docs/rules/${language}/${printed(game)}.md`
 
 /** The language in which somebody gets the rules of a game: their own, or English where they are not written in it. */
 export const rulesIn = (game: string, language: string): string => (fileOf(game, language) in PAGES ? language : 'en')

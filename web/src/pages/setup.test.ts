@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
+import { loadTexts } from '../lib/text.svelte'
 import { barrier, changed, fitting, inOrder, said, swapped, unusual, usual, type Setting } from './setup'
+
+beforeAll(() => loadTexts('en').then(() => undefined))
 
 const value = (value: boolean, seats: number[], excludes: [string, boolean][] = []): Setting['values'][number] => ({
   value,

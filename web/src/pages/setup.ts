@@ -1,6 +1,6 @@
 /** Which variants go together, and with how many seats: as the server tells it of every value of a setting. */
 import type { GameInfo } from '../lib/api'
-import { t } from '../lib/text.svelte'
+import { labelled, t } from '../lib/text.svelte'
 
 export type Setting = GameInfo['settings'][number]
 export type Value = Setting['values'][number]['value']
@@ -31,10 +31,10 @@ export const valueOf = (setting: Setting, setup: Setup): Setting['values'][numbe
 export function said(setting: Setting, setup: Setup, seats = Infinity): string {
   if (setting.each_seat) {
     const labels = inOrder(setting, setup).map((value) => setting.values.find((each) => each.value === value)?.label)
-    return `${setting.label}: ${labels.slice(0, seats).join(', ')}`
+    return labelled(setting.label, labels.slice(0, seats).join(', '))
   }
   const value = valueOf(setting, setup)
-  if (typeof value?.value !== 'boolean') return `${setting.label}: ${value?.label ?? ''}`
+  if (typeof value?.value !== 'boolean') return labelled(setting.label, value?.label)
   return value.value ? setting.label : t('new-without', { what: setting.label })
 }
 

@@ -1,5 +1,5 @@
 /** What somebody wishes of a table that is being set up, besides its rules. */
-import type { Schemas } from '../lib/api'
+import { levelFor, type LevelWish, type Schemas } from '../lib/api'
 import { t } from '../lib/text.svelte'
 import { paceText } from './games'
 
@@ -7,7 +7,7 @@ type Wished = Schemas['NewTable']
 export type Kind = 'me' | 'open' | 'bot'
 
 export class Wish {
-  seats = $state<{ kind: Kind; level: Schemas['SeatWish']['level'] }[]>([
+  seats = $state<{ kind: Kind; level: LevelWish }[]>([
     { kind: 'me', level: 'student' },
     { kind: 'open', level: 'student' },
   ])
@@ -60,9 +60,11 @@ export class Wish {
   }
 
   /** As the server is told of it. */
-  for(game: string, setup: Wished['setup']): Wished {
+  async for(game: string, setup: Wished['setup']): Promise<Wished> {
     const { visibility, pace, undo, spectators, chat, rated } = this
-    const seats = this.seats.map(({ kind, level }) => ({ kind, level }))
+    const bots = this.seats.map(({ kind, level }) => (kind === 'bot' ? level : 'student'))
+    const mine = bots.includes('mine') ? await levelFor(game, 'mine') : 'student'
+    const seats = this.seats.map(({ kind }, i) => ({ kind, level: bots[i] === 'mine' ? mine : bots[i] }))
     const delay = spectators ? this.delay : 0
     return { game, seats, setup, visibility, pace, undo, spectators, delay, chat, rated }
   }

@@ -1,6 +1,8 @@
-import { beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { loadTexts } from '../lib/text.svelte'
 import { Wish } from './wish.svelte'
+
+vi.mock('../lib/api', () => ({ levelFor: (game: string) => Promise.resolve(game === 'senet' ? 'scholar' : 'digger') }))
 
 beforeAll(() => loadTexts('en').then(() => undefined))
 
@@ -31,10 +33,16 @@ it('gives somebody alone all the seats', () => {
   expect([wish.seats.map(({ kind }) => kind), wish.lonely(2)]).toEqual([['me', 'me'], true])
 })
 
-it('asks for no delay where nobody watches', () => {
+it('asks for no delay where nobody watches', async () => {
   const wish = new Wish(undefined)
   wish.delay = 300
-  expect(wish.for('senet', {}).delay).toBe(300)
+  expect((await wish.for('senet', {})).delay).toBe(300)
   wish.spectators = false
-  expect(wish.for('senet', {})).toMatchObject({ game: 'senet', delay: 0, spectators: false })
+  expect(await wish.for('senet', {})).toMatchObject({ game: 'senet', delay: 0, spectators: false })
+})
+
+it('seats a bot as strong as oneself by the results so far', async () => {
+  const wish = new Wish(undefined)
+  wish.seats[1] = { kind: 'bot', level: 'mine' }
+  expect((await wish.for('senet', {})).seats.map(({ level }) => level)).toEqual(['student', 'scholar'])
 })

@@ -1,5 +1,5 @@
 /** The keys of every table. */
-import { t } from '../lib/text.svelte'
+import { labelled, t } from '../lib/text.svelte'
 import type { Frame } from './frame.svelte'
 import type { Play } from './play.svelte'
 
@@ -44,7 +44,7 @@ function clocks(play: Play): string {
   if (!left) return t('clock-none')
   const told = (ms: number): string =>
     `${Math.floor(ms / 60_000)}:${String(Math.floor(ms / 1000) % 60).padStart(2, '0')}`
-  return left.map((ms, seat) => `${play.name(seat)}: ${told(ms)}`).join('; ')
+  return left.map((ms, seat) => labelled(play.name(seat), told(ms))).join('; ')
 }
 
 /** Esc takes back the last thing that was opened. */

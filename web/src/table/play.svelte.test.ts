@@ -78,6 +78,24 @@ it('asks once more before what binds, among people', () => {
   expect(chosen).toEqual([2])
 })
 
+it('goes on by itself after a question that is put once in a turn, until something else is on offer', () => {
+  const { play, ask, chosen } = table(ALONE)
+  play.once = ['moment']
+  ask('moment', 0, 5)
+  play.choose(offer(0))
+  ask('moment', 0, 5)
+  play.goOn()
+  expect(chosen).toEqual([0, 0])
+  ask('moment', 0, 5, 6)
+  play.goOn()
+  expect(chosen).toEqual([0, 0])
+  expect(play.passing).toHaveLength(1)
+  play.lift()
+  ask('moment', 0, 5)
+  play.goOn()
+  expect(chosen).toEqual([0, 0])
+})
+
 it('forgets what was to be confirmed when it is forgone or the question has changed', () => {
   const { play, ask, chosen } = table(TOGETHER)
   ask('action', 1)
@@ -109,6 +127,19 @@ it('selects what binds with bots too; a button that says what it does needs no s
   expect([chosen, play.selected(offer(1)), play.selected(offer(2))]).toEqual([[], true, false])
   play.choose(offer(2, ['turn']), true)
   expect(chosen).toEqual([2])
+})
+
+it('does what can be taken back at once, and what ends the game never', () => {
+  const { play, ask, chosen } = table(ALONE)
+  play.light = new Set(['chance', 'turn'])
+  ask('action', 1, 2)
+  play.choose(offer(1, ['chance', 'turn']))
+  expect(chosen).toEqual([1])
+  play.choose(offer(2, ['end']), true)
+  expect([chosen, play.pending?.offer.option]).toEqual([[1], 2])
+  const whole = { steps: [{ prompt: 'learn', option: 2, label: '', targets: [], notes: [], among: [], again: false }] }
+  play.lead({ ...whole, text: '', all: false, binds: [] })
+  expect(chosen).toEqual([1, 2])
 })
 
 it('confirms everything where nothing is taken back', () => {

@@ -1,16 +1,17 @@
 /** What every part of a table needs: the table, the options on it, and what can be done with them. */
 import { getContext, setContext } from 'svelte'
+import { printed } from '../lib/own-games'
 import { settings } from '../lib/settings.svelte'
 import { called, t } from '../lib/text.svelte'
 import type { Views } from '../lib/views'
-import type { Happening, Hint, Meter, Note, Offer, Said, Turn, Update, Way } from '../lib/wire'
+import type { Bind, Happening, Hint, Meter, Note, Offer, Said, Turn, Update, Way } from '../lib/wire'
 import { Offers } from '../lib/offers'
 import type { TableLike } from '../lib/socket.svelte'
 import { Coach } from './coach.svelte'
 import type { Past } from './past.svelte'
 import type { Replay } from './replay.svelte'
 import type { Solving } from './solving.svelte'
-import { goal, payments, pays, repaid, told, Ways } from './ways.svelte'
+import { costOf, gathers, goal, payments, pays, repaid, things, told, Ways } from './ways.svelte'
 
 const KEY = Symbol('play')
 
@@ -36,10 +37,18 @@ export class Play {
   )
   readonly turns = $derived.by((): Turn[] => this.held?.turns ?? this.table.turns)
   readonly offers = $derived.by(() => new Offers(this.update?.decision?.offers ?? []))
-  readonly names = $derived.by((): string[] => this.table.info?.seats.map(called) ?? [])
+  readonly names = $derived.by((): string[] => {
+    const seats = this.table.info?.seats ?? []
+    const first = seats.findIndex(({ mine }) => mine)
+    return seats.map((seat, n) => (seat.mine && n > first && this.sides[n]) || called(seat))
+  })
+  /** What each seat plays, where seats differ in that, as a board says: a further seat of one's own is called so. */
+  sides = $state.raw<string[]>([])
   /** The seat whose board is shown as one's own; a spectator looks over the first one's shoulder. */
   readonly seat = $derived.by((): number => this.table.seat ?? 0)
   readonly mine = $derived.by((): boolean => this.table.seat !== null)
+  /** One person leads several sides here. */
+  readonly several = $derived.by((): boolean => (this.table.info?.seats ?? []).filter(({ mine }) => mine).length > 1)
 
   /** The table has got an update: what is yet to be told of it is held back. */
   receive(update: Update | null): void {
@@ -64,7 +73,7 @@ export class Play {
 
   /** What this seat may know, as the game declares it; nothing at a table of another game. */
   view<G extends keyof Views>(game: G): Views[G] | undefined {
-    return this.table.info?.game === game ? (this.update?.view as Views[G] | undefined) : undefined
+    return printed(this.table.info?.game ?? '') === game ? (this.update?.view as Views[G] | undefined) : undefined
   }
 
   /** Which thing of a kind the question is about; -1 if it is about something else, or nothing. */
@@ -84,6 +93,11 @@ export class Play {
   showing = $state(false)
   /** What things are called, by what options call them: `card 12`. A board fills it in. */
   nameOf: (thing: string) => string = (thing) => thing
+
+  /** What a thing does that is chosen, where the table does not show it. A board fills it in. */
+  does: (thing: string) => string = () => ''
+  /** What of all that binds is no harm alone with bots, because it can be taken back: a board says. */
+  light: ReadonlySet<Bind> = new Set()
 
   /** Shows a card that is named somewhere; a board that can do so says how, and which. */
   open = $state.raw<((card: number) => void) | null>(null)
@@ -117,6 +131,9 @@ export class Play {
     return true
   }
 
+  /** What a game says of the side that is played now, where one person leads several. */
+  whose = $state('')
+
   name(seat: number): string {
     return this.names[seat] ?? ''
   }
@@ -131,6 +148,12 @@ export class Play {
     () => this.update,
     (option) => this.submit(option),
   )
+
+  /** What verbs only open a further question, without doing anything yet. A board fills it in. */
+  opening: ReadonlySet<string> = new Set()
+
+  /** Questions that only put together what a verb has opened: nothing happens before they have been answered. */
+  composing: ReadonlySet<string> = new Set()
 
   /** Somebody who asks “sure?” before much is given away, where that is wished. */
   readonly coach = new Coach(this)
@@ -154,12 +177,13 @@ export class Play {
   readonly final = $derived.by((): boolean => this.table.info?.undo === 'never')
 
   /**
-   * Whether a choice is selected first and then confirmed: one that binds, and any where nothing is taken back. A
-   * button that says what it does (`said`) is asked about once more only among people.
+   * Whether a choice is selected first and then confirmed: one that binds or ends the game, and any where nothing is
+   * taken back. A button that says what it does (`said`) is asked about once more only among people.
    */
-  confirms(offer: Offer, said = false): boolean {
+  confirms({ binds }: Pick<Offer, 'binds'>, said = false): boolean {
     if (settings.confirm !== 'irreversible') return settings.confirm === 'always'
-    return this.final || (offer.binds.length > 0 && (this.company || !said))
+    const grave = binds.some((bind) => this.company || !(said || this.light.has(bind)))
+    return this.final || binds.includes('end') || grave
   }
 
   /** Why a choice that waits to be confirmed is hard to take back, in sentences. */
@@ -167,15 +191,34 @@ export class Play {
     const binds = this.pending?.offer.binds ?? []
     const shown = binds.includes('chance') || binds.includes('reveal')
     return [
-      ...binds.map((bind) => t(`bind-${bind}`)),
+      ...binds.map((bind) => this.bond(bind)),
       ...(this.final ? [t('bind-final')] : this.company && shown ? [t('bind-company')] : []),
     ]
   })
+
+  /** What binds, in the words of the game for such a choice, if it has any; it may be one's own turn again. */
+  private bond(bind: string): string {
+    const { targets = [], verb = '', notes = [] } = this.pending?.offer ?? {}
+    const kind = verb || targets.at(-1)?.[0] || ''
+    const game = `bind-${bind}-${this.table.info?.game}`
+    const own = [`${game}-${kind}`, game].find((message) => t(message) !== message)
+    if (own) return t(own)
+    const order = notes.find((note) => note.args.order !== undefined)?.args.order
+    const again = bind === 'turn' && String(order ?? '').split(', ')[0] === this.name(this.seat)
+    return t(again ? 'bind-again' : `bind-${bind}`)
+  }
 
   /** Select an option; what needs no confirmation is taken at once, and choosing it again confirms it. */
   choose(offer: Offer, said = false): void {
     if (this.table.busy) return
     if (this.selected(offer) || !this.confirms(offer, said)) this.take(offer)
+    else this.wanted = { offer, seq: this.update?.seq ?? 0 }
+  }
+
+  /** Select an option on a map, where a click is easily amiss; it acts only for who wishes that of every click. */
+  aim(offer: Offer): void {
+    if (this.table.busy) return
+    if (this.selected(offer) || settings.confirm === 'never') this.take(offer)
     else this.wanted = { offer, seq: this.update?.seq ?? 0 }
   }
 
@@ -189,6 +232,8 @@ export class Play {
     if (this.table.busy) return
     const prompt = this.update?.decision?.prompt ?? ''
     this.passed = { ...this.passed, [prompt]: offer.option === 0 ? (this.passed[prompt] ?? 0) + 1 : 0 }
+    if (offer.option === 0 && this.once.includes(prompt))
+      this.standing = [...this.standing, { prompt, turn: this.turn[0], open: this.offering, label: offer.label }]
     this.submit(offer.option)
   }
 
@@ -197,8 +242,11 @@ export class Play {
     else if (this.pending) this.take(this.pending.offer)
   }
 
-  /** Point at a thing that several choices lead to, or give it in payment; false if there is nothing to it. */
-  point(thing: string): boolean {
+  /**
+   * Point at a thing that several choices lead to, or give it in payment; false if there is nothing to it. What is
+   * `shown` first waits until its way is taken there.
+   */
+  point(thing: string, shown = false): boolean {
     if (this.table.busy) return true
     const other = this.pending?.way && repaid(this.pending.way, thing)
     if (other) {
@@ -211,20 +259,30 @@ export class Play {
     }
     if (!this.ways.leads(thing)) return false
     this.wanted = null
-    const way = this.ways.point(thing)
+    const way = this.ways.point(thing, shown)
     if (way) this.lead(way)
     return true
   }
 
-  /** Go a way: at once only if that is liked, and what it pays was seen (`said`) or is nothing. */
+  /** Go a way: at once if nothing of it must be confirmed, and what it pays was seen (`said`) or is nothing. */
   lead(way: Way, said = false): void {
-    if (settings.confirm === 'never' && (said || !payments(way).length)) this.ways.go(way)
+    // Cards that a click on the board would play are seen before: only whoever wants every click to act does without.
+    const free = !payments(way).length && !costOf(way) && (settings.confirm === 'never' || !gathers(way))
+    if ((said || free) && !this.confirms(way)) this.ways.go(way)
     else this.plan(way)
   }
 
+  /** What the choice that waits to be confirmed does, where the table does not show it. */
+  readonly effect = $derived.by((): string => {
+    if (!this.pending) return ''
+    const { offer, way } = this.pending
+    return (way ? things(way) : offer.targets.map(([block, n]) => `${block} ${n}`)).map(this.does).join(' ')
+  })
+
   private plan(way: Way): void {
     const [{ option, targets }] = way.steps
-    const offer = { option, verb: '', targets, label: told(way), message: '', notes: [], binds: way.binds }
+    const label = way.text || told(way)
+    const offer = { option, verb: '', targets, label, message: '', notes: [], binds: way.binds }
     this.wanted = { offer, seq: this.update?.seq ?? 0, way }
   }
 
@@ -288,14 +346,26 @@ export class Play {
       this.steps = left
       void this.table.choose(step.option)
     } else if (this.listed && decision.prompt === 'order') void this.table.choose(decision.offers[0].option)
-    else if (this.passing.some(({ prompt }) => prompt === decision.prompt) && this.offers.all[0]?.option === 0)
+    else if (
+      this.passing.some(
+        ({ prompt, open }) => prompt === decision.prompt && (open ?? this.offering) === this.offering,
+      ) &&
+      this.offers.all[0]?.option === 0
+    )
       void this.table.choose(0)
   }
 
   /** Questions that are passed by without asking: for the rest of a turn, or (-1) until that is lifted. */
-  private standing = $state.raw<{ prompt: string; turn: number }[]>([])
+  private standing = $state.raw<{ prompt: string; turn: number; open?: string; label: string }[]>([])
+  /** Questions that are put once in a turn, unless something else is on offer: whoever goes on, goes on. */
+  once: string[] = []
+  private readonly offering = $derived.by(() => this.offers.all.map(({ option }) => option).join())
   private readonly turn = $derived.by((): [number, number] => this.update?.turn ?? [0, 0])
   readonly passing = $derived.by(() => this.standing.filter(({ turn }) => turn < 0 || turn === this.turn[0]))
+  /** What is answered without asking because somebody wished that, in the words of the answers. */
+  readonly unasked = $derived.by(() => this.passing.filter(({ open }) => open === undefined).map(({ label }) => label))
+  /** What passing is called here. */
+  readonly passLabel = $derived.by(() => this.offers.all.find(({ option }) => option === 0)?.label ?? '')
   /** How often in a row each question was passed by. */
   private passed = $state.raw<Record<string, number>>({})
 
@@ -310,7 +380,8 @@ export class Play {
   decline(): void {
     const prompt = this.update?.decision?.prompt
     if (!prompt || !this.declinable) return
-    this.standing = [...this.standing, { prompt, turn: this.declinable === 'turn' ? this.turn[0] : -1 }]
+    const turn = this.declinable === 'turn' ? this.turn[0] : -1
+    this.standing = [...this.standing, { prompt, turn, label: this.passLabel }]
     this.goOn()
   }
 

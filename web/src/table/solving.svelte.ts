@@ -58,13 +58,18 @@ export class Solving implements TableLike {
     paired(need(server.POST('/api/puzzles/{game}/{puzzle}', { params: this.params, body: { choices } })))
 
   /** Ask the server for the table; whatever it says no to is said. */
-  private async work(ask: () => Promise<PuzzleState>): Promise<PuzzleState | null> {
+  private async work(
+    ask: () => Promise<PuzzleState>,
+    heard: (told: PuzzleState) => void = () => {},
+  ): Promise<PuzzleState | null> {
     this.busy = true
     this.trouble = ''
     try {
       // Whoever tries is somebody: their results are kept.
       await me()
       const told = await ask()
+      // What was chosen counts before the table is told anew: the next choice of a whole move follows at once.
+      heard(told)
       this.count += 1
       this.moved = told.moved ?? this.moved
       this.told = told
@@ -80,8 +85,12 @@ export class Solving implements TableLike {
   async choose(option: number): Promise<void> {
     if (this.busy || this.solved) return
     const choices = [...this.choices, option]
-    const told = await this.work(() => this.tell(choices))
-    if (told && told.state !== 'missed') this.choices = choices
+    await this.work(
+      () => this.tell(choices),
+      (told) => {
+        if (told.state !== 'missed') this.choices = choices
+      },
+    )
   }
 
   async giveUp(): Promise<void> {

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import type { Update, Way, WayStep } from '../lib/wire'
-import { payments, repaid, told, Ways } from './ways.svelte'
+import { broughtBy, payments, repaid, told, Ways } from './ways.svelte'
 
-const step = (prompt: string, option: number, target = '', among: number[] = []): WayStep => ({
+const step = (prompt: string, option: number, target = '', among: number[] = [], cost?: number): WayStep => ({
   prompt,
   option,
   label: target || prompt,
+  notes: cost === undefined ? [] : [{ text: `costs ${cost}`, message: 'preview', args: { cost } }],
   targets: target ? [[target.split(' ')[0], Number(target.split(' ')[1])]] : [],
   again: false,
   among: among.map((n) => ({
@@ -18,7 +19,7 @@ const step = (prompt: string, option: number, target = '', among: number[] = [])
     binds: [],
   })),
 })
-const way = (...steps: WayStep[]): Way => ({ steps, binds: [], all: false })
+const way = (...steps: WayStep[]): Way => ({ steps, text: '', binds: [], all: false })
 const CREATE = [step('action', 2), step('create', 11, 'card 11')]
 const PAID = way(...CREATE, step('slot', 33, 'slot 3'), step('pay', 12, 'card 12', [12, 13, 14]))
 const WAYS = [way(...CREATE), way(step('action', 4), step('archive', 11, 'card 11')), PAID]
@@ -50,11 +51,55 @@ it('offers what can be done with a card, and where it could go', () => {
   expect(ways.point('slot 3')).toBe(PAID)
 })
 
+it('names the price that is paid without a question, and the choices a card leaves with theirs', () => {
+  const { ways } = heard()
+  const whole = way(...CREATE, step('slot', 31, 'slot 1', [], 4))
+  const more = way(...CREATE, step('slot', 35, 'slot 5', [], 0))
+  const effect = way(...more.steps, step('remove', 11, 'card 11'))
+  ways.hear(1, [WAYS[0], whole, more, effect])
+  expect(ways.point('card 11')).toBeNull()
+  expect([ways.price('slot 1'), ways.price('slot 5')]).toEqual([4, 0])
+  expect(ways.open.map(({ label, cost }) => [label, cost])).toEqual([
+    ['slot 1', 4],
+    ['slot 5', 0],
+  ])
+  expect(ways.point('slot 1')).toBe(whole)
+  expect(broughtBy(whole)).toEqual(['costs 4'])
+})
+
+it('asks nothing where there is one way, and goes on from the action that was meant', () => {
+  const { ways } = heard()
+  const slots = [5, 3].map((n) => way(...CREATE, step('slot', 30 + n, `slot ${n}`, [], n)))
+  ways.hear(1, [...WAYS.slice(0, 2), ...slots])
+  expect(ways.point('card 11')).toBeNull()
+  expect(ways.goesOn('slot 3')).toBe(true)
+  const [create] = ways.open.filter(({ ways }) => ways[0] === WAYS[0])
+  expect(ways.narrow(create.ways)).toBeNull()
+  expect(ways.open.map(({ label }) => label)).toEqual(['slot 3', 'slot 5'])
+  expect(ways.point('slot 3')).toBe(slots[1])
+  ways.forgo()
+  ways.hear(1, [WAYS[0], slots[0]])
+  expect(ways.point('card 11')).toBe(slots[0])
+})
+
+it('offers a slot for nothing but the card that was pointed at', () => {
+  const { ways } = heard()
+  const other = way(step('action', 2), step('create', 12, 'card 12'))
+  ways.hear(1, [...WAYS, other, way(...other.steps, step('slot', 36, 'slot 6', [], 0))])
+  ways.point('card 11')
+  expect([ways.goesOn('slot 3'), ways.goesOn('slot 6')]).toEqual([true, false])
+})
+
 it('lets another card pay', () => {
   const other = repaid(PAID, 'card 14')
   expect(other && payments(other).map(({ option }) => option)).toEqual([14])
   expect([repaid(PAID, 'card 12'), repaid(PAID, 'card 99')]).toEqual([null, null])
   expect(told(PAID)).toBe('action, card 11, slot 3')
+})
+
+it('counts what is done several times', () => {
+  const cards = [step('play', 15, 'kind 2'), step('play', 15, 'kind 2')]
+  expect(told(way(...cards, step('step', 33, 'territory 3')))).toBe('way-times, territory 3')
 })
 
 it('sends one choice after the other, stops at what it did not expect, and is taken back as a whole', () => {

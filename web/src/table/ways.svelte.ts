@@ -2,6 +2,7 @@
  * Whole moves. The server tells where several choices lead (`ways`): a thing further off is pointed at, what is still
  * open is asked for, and the choices are sent one after the other, as long as each question is the expected one.
  */
+import { t } from '../lib/text.svelte'
 import type { Update, Way, WayStep } from '../lib/wire'
 
 /** What options call the things a step points at: `card 12`. */
@@ -23,13 +24,37 @@ function met(way: Way, things: readonly string[]): number {
 /** Whether a way is nothing but passing. */
 const passes = (way: Way): boolean => way.steps.every((step) => step.option === 0)
 
-/** What a way does, in the words of its choices. */
-export const told = (way: Way): string =>
-  way.steps
-    .filter((step) => passes(way) || (step.option !== 0 && !paid(step)))
-    .map((step) => step.label)
-    .filter((label, i, all) => label !== all[i - 1])
+/**
+ * What a way does, in the words of its choices; an action is not named before the choice that says it again, and what
+ * is done several times is counted.
+ */
+export function told(way: Way): string {
+  const counted = new Map<string, number>()
+  for (const { label } of way.steps.filter((step) => passes(way) || (step.option !== 0 && !paid(step))))
+    counted.set(label, (counted.get(label) ?? 0) + 1)
+  return [...counted]
+    .filter(
+      ([label], i, all) =>
+        !all
+          .at(i + 1)
+          ?.at(0)
+          ?.toString()
+          .toLowerCase()
+          .includes(label.toLowerCase()),
+    )
+    .map(([label, n]) => (n > 1 ? t('way-times', { what: label, n }) : label))
     .join(', ')
+}
+
+/** What a way says it costs, in the terms of the game; nothing if it says nothing of that. */
+export function costOf(way: Way): number | undefined {
+  const cost = goalOf(way).notes.find(({ args }) => 'cost' in args)?.args.cost
+  return cost === undefined ? undefined : Number(cost)
+}
+
+/** What the last choice of a way costs, and what it brings for that, in sentences. */
+export const broughtBy = (way: Way): string[] =>
+  costOf(way) === undefined ? [] : goalOf(way).notes.map(({ text }) => text)
 
 export class Ways {
   constructor(
@@ -63,13 +88,19 @@ export class Ways {
     return this.after(thing).ways.length > 0
   }
 
-  /** How many payments the way to a thing asks for. */
+  /** What the way to a thing costs; also what is paid without a question, because nothing else is left. */
   price(thing: string): number | undefined {
-    return this.after(thing).ways.at(0)?.steps.filter(paid).length
+    const way = this.after(thing).ways.at(0)
+    return way && (costOf(way) ?? way.steps.filter(paid).length)
   }
 
   isPicked(thing: string): boolean {
     return this.picks.includes(thing)
+  }
+
+  /** Whether what has been pointed at leads on to a thing. */
+  goesOn(thing: string): boolean {
+    return this.picks.length > 0 && this.after(thing).things.length > 1
   }
 
   private after(thing: string): { things: string[]; ways: Way[] } {
@@ -81,19 +112,41 @@ export class Ways {
     return further.ways.length ? further : to([thing])
   }
 
-  /** Point at a thing. Returns the way there, if there is only one and it goes no further; else asks on. */
-  point(thing: string): Way | null {
+  /** Point at a thing. Returns the way there, if there is only one, unless that is `shown` first; else asks on. */
+  point(thing: string, shown = false): Way | null {
     const { things, ways } = this.after(thing)
     if (!ways.length) return null
-    const ends = ways.filter((way) => thingsOf(goalOf(way)).includes(thing))
-    const further = ways.some((way) => !ends.includes(way) && !way.steps[met(way, things)].again)
-    if (ends.length === 1 && !further) return ends[0]
+    // What is met once more further on, as by an effect that follows, is not what was pointed at.
+    const ends = ways.filter((way) => way.steps[met(way, things)] === goalOf(way))
+    const further = ways.filter((way) => !ends.includes(way) && !way.steps[met(way, things)].again)
+    const only = ends.length === 1 && further.length < 2
+    if (only && !shown) return further[0] ?? ends[0]
+    if (only) ends[0] = further[0] ?? ends[0]
     this.picked = { seq: this.update()?.seq ?? -1, things, ways: ends }
     return null
   }
 
+  /** Where a way goes on, if that has its price, in the order of the things it leads to. */
+  private onward(led: Way): Way[] {
+    const at = led.steps.length
+    const next = this.all.filter(
+      (way) =>
+        costOf(way) !== undefined &&
+        goalOf(way) === way.steps.at(at) &&
+        led.steps.every(({ option }, i) => way.steps[i].option === option),
+    )
+    return next.length > 1 ? next.toSorted((a, b) => goalOf(a).option - goalOf(b).option) : []
+  }
+
+  /** Where the only way to what was pointed at goes on. */
+  private readonly priced = $derived.by((): Way[] =>
+    this.led.length === 1 && this.picks.length ? this.onward(this.led[0]) : [],
+  )
+
   /** What is still open between the ways that end where one has pointed: the first choice in which they differ. */
-  readonly open = $derived.by((): { label: string; ways: Way[] }[] => {
+  readonly open = $derived.by((): { label: string; ways: Way[]; cost?: number }[] => {
+    if (this.priced.length)
+      return this.priced.map((way) => ({ label: goalOf(way).label, ways: [way], cost: costOf(way) }))
     const deepest = Math.max(0, ...this.led.map((way) => way.steps.length))
     for (let i = 0; i < deepest; i++) {
       const kinds = new Map<number, Way[]>()
@@ -109,7 +162,7 @@ export class Ways {
 
   /** Go by some of the ways; returns the one that is left, if there is only one. */
   narrow(ways: Way[]): Way | null {
-    if (ways.length === 1) return ways[0]
+    if (ways.length === 1 && (!this.picks.length || !this.onward(ways[0]).length)) return ways[0]
     this.picked = { ...this.picked, ways }
     return null
   }
@@ -183,8 +236,12 @@ export const goal = (way: Way, thing: string): boolean => !way.all && thingsOf(g
 
 /** What pays in a way; what is not used is no payment. */
 export const payments = (way: Way): WayStep[] => way.steps.filter((step) => paid(step) && step.option !== 0)
+/** Whether a way gives away things one by one that nobody has pointed at. */
+export const gathers = (way: Way): boolean => way.steps.some((step) => step.again && step !== goalOf(way))
 /** What a way is for, if its goal is one of these things: `weeks` and their number. */
 export const goalIn = (way: Way, block: string): number | undefined =>
   goalOf(way).targets.find(([what]) => what === block)?.[1]
+/** The things a way is for. */
+export const things = (way: Way): string[] => thingsOf(goalOf(way))
 export const pays = (way: Way | undefined, thing: string): boolean =>
   way !== undefined && payments(way).some((step) => thingsOf(step).includes(thing))

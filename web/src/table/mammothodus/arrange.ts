@@ -105,15 +105,19 @@ function roomFor(piece: Piece, k: number, size: number): Thing {
 /** How wide letters are, as a part of their height: Cyrillic ones are wider. */
 const wideness = (text: string): number => (/[\u0400-\u04ff]/.test(text) ? 0.61 : 0.58)
 
-/** A name in one line, or in two or three where that leaves more room; on a small map the short sign. */
+/** A name in one line, or in two or three where that leaves more room; on a small map or in a crowd the short sign. */
 function wordings(cell: Cell, small: boolean): string[][] {
   if (small) return [[cell.id], []]
   const words = cell.name.split(' ')
   const widest = (lines: string[]): number => Math.max(...lines.map((line) => line.length))
   const halves = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')])
   const even = halves.toSorted((one, other) => widest(one) - widest(other)).slice(0, 1)
-  return [[cell.name], ...even, ...(words.length > 2 ? [words] : []), []]
+  return [[cell.name], ...even, ...(words.length > 2 ? [words] : []), [cell.id], []]
 }
+
+/** What a wording costs: more lines a little, the short sign instead of a name much, nothing at all the most. */
+const lost = (lines: string[], i: number, cell: Cell, small: boolean): number =>
+  !lines.length ? (small ? 0.06 : 0.34) : !small && lines[0] === cell.id ? 0.3 : i * 0.05
 
 interface Found {
   laid: Laid
@@ -159,7 +163,7 @@ function arrangeAnew(view: MammothodusView, n: number, cell: Cell, facts: Mammot
         : []
       // On a small map the letters of figures would cover each other before they do. Nothing is given up for a name
       // that is only a little smaller without it.
-      const given = (together ? (small ? -0.12 : 0.16) : 0) + (lines.length ? i * 0.05 : small ? 0.06 : 0.34)
+      const given = (together ? (small ? -0.12 : 0.16) : 0) + lost(lines, i, cell, small)
       const laid = lay(cell.ground, [...things, ...name], Math.max(SMALLEST, (best?.worth ?? 0) + given))
       if (!laid) continue
       // The letters keep their size: heads that are too small would vanish behind them.

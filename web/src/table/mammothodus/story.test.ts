@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Happening } from '../../lib/wire'
-import { before, stepsOf } from './story'
+import { before, stepsOf, worst } from './story'
 import type { MammothFacts } from './view'
 
 const facts = {
@@ -28,4 +28,10 @@ it('shows the island as far as the phase of the humans has been told', () => {
   expect(before(now, steps.slice(2), facts)).toEqual({ ...now, tribes: [1, 0, 0, 0], spirit_at: [-1, -1] })
   expect(before(now, steps.slice(3), facts)).toEqual({ ...now, tribes: [0, 1, 0, 0], spirit_at: [-1, -1] })
   expect(before(now, [], facts)).toEqual(now)
+})
+
+it('puts the gravest of what happened first', () => {
+  const steps = stepsOf([...PHASE, happening('fatal-appear', [103])], 100, 4)
+  expect([worst(steps), worst(stepsOf(PHASE, 100, 4)), worst([])]).toEqual([5, 3, -1])
+  expect(steps[5].where).toEqual([3])
 })

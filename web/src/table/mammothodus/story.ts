@@ -36,6 +36,8 @@ const KINDS = [
   'trap-tribe',
   'trap-spirit',
   'reshuffle',
+  'fatal-summon',
+  'fatal-appear',
 ]
 
 /** The pictograms of a story: what each kind of step looks like. */
@@ -53,6 +55,8 @@ export const PICTURES: Readonly<
   summon: 'spirit',
   'tribe-attack': 'hit',
   'spirit-attack': 'hit',
+  'fatal-summon': 'spirit',
+  'fatal-appear': 'tribe',
   appear: 'tribe',
   'no-appearance': 'guard',
   protected: 'guard',
@@ -85,6 +89,18 @@ function placed(h: Happening, first: number, count: number): Pick<Step, 'where' 
   const way = WAYS.includes(h.kind) && where.length > 1
   // Further ones are what was aimed at, or not chosen.
   return { where: way ? where.slice(0, 2) : where.slice(0, 1), way }
+}
+
+/** What ended the game: the island shows where. */
+export const FATAL = ['fatal-summon', 'fatal-appear']
+
+/** What is told first, however much follows it: a fragment that opens the portal anew, a spirit that was summoned. */
+const GRAVE = [...FATAL, 'summon', 'fragment']
+
+/** The gravest of the steps; -1 if none is. */
+export function worst(steps: readonly Step[]): number {
+  const kind = GRAVE.find((kind) => steps.some((step) => step.kind === kind))
+  return steps.findIndex((step) => step.kind === kind)
 }
 
 type Island = Pick<MammothodusView, 'tribes' | 'spirit_at' | 'population' | 'trail'>

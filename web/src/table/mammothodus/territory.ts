@@ -1,5 +1,5 @@
 /** A territory in words: what it is, and what stands and lies in it. */
-import { t } from '../../lib/text.svelte'
+import { labelled, listed, t } from '../../lib/text.svelte'
 import type { MammothodusView } from '../../lib/views'
 import type { Told } from './Tip.svelte'
 import { COLOURS, offset, standing, tokensIn, type MammothFacts } from './view'
@@ -7,12 +7,21 @@ import { COLOURS, offset, standing, tokensIn, type MammothFacts } from './view'
 type Lines = NonNullable<Told['also']>
 
 /** What stands and lies in a territory, with what it does where that is known. */
-export function within(view: MammothodusView, facts: MammothFacts, names: readonly string[], n: number): Lines {
+export function within(
+  view: MammothodusView,
+  facts: MammothFacts,
+  names: readonly string[],
+  n: number,
+  own: number | null,
+): Lines {
   const thing = (sort: string, i: number): MammothFacts['things'][number] | undefined =>
     facts.things[offset(facts, sort) + i]
   const plain = (name: string): Lines[number] => ({ name, text: '' })
   const all: Lines = standing(view, n).map(({ seat, colour }) => ({
-    name: `${names[seat]}: ${t(`mm-colour-${COLOURS[colour]}`)}`,
+    name:
+      seat === own
+        ? t('mm-your-figure', { colour: t(`mm-colour-${COLOURS[colour]}`) })
+        : labelled(names[seat], t(`mm-colour-${COLOURS[colour]}`)),
     text: thing('figure', view.clans[seat] * 4 + colour)?.text ?? '',
   }))
   if (view.tribes[n]) all.push(plain(t('mm-tribes-here', { n: view.tribes[n] })))
@@ -31,12 +40,22 @@ export function within(view: MammothodusView, facts: MammothFacts, names: readon
   return all
 }
 
-/** Everything of it in one sentence. */
-export const said = (view: MammothodusView, facts: MammothFacts, names: readonly string[], n: number): string =>
+/** Everything of it in one sentence: what it is, what is there, whether it can be reached, and what lies beside it. */
+export const said = (
+  view: MammothodusView,
+  facts: MammothFacts,
+  names: readonly string[],
+  n: number,
+  own: number | null,
+  reached: boolean,
+): string =>
   [
     facts.territories[n].name,
     t(`mm-colour-${facts.territories[n].colour}`),
-    ...within(view, facts, names, n).map(({ name }) => name),
+    t(`mm-region-${facts.territories[n].region}`),
+    ...within(view, facts, names, n, own).map(({ name }) => name),
+    ...(reached ? [t('mm-reach')] : []),
+    t('mm-next-to', { places: listed(facts.territories[n].adjacent.map((other) => facts.territories[other].name)) }),
   ].join(', ')
 
 /** The territory looked at, with the reason why it cannot be chosen if there is one. */
@@ -45,10 +64,11 @@ export function tell(
   facts: MammothFacts,
   names: readonly string[],
   n: number,
+  own: number | null,
   reason: string,
 ): Told {
   const [place, words] = [facts.territories[n], facts.things[offset(facts, 'territory') + n]]
-  const also = within(view, facts, names, n)
+  const also = within(view, facts, names, n, own)
   if (reason) also.push({ name: t('table-why-not'), text: reason })
   return {
     title: `${place.name} (${place.id})`,

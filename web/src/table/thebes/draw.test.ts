@@ -12,9 +12,11 @@ const way = (weeks: number): Way => {
     targets,
     again: false,
     among: [],
+    notes: [],
   })
   return {
     steps: [step('action', 98, [['dig', 0]]), step('weeks', 100 + weeks, [['weeks', weeks]])],
+    text: '',
     binds: [],
     all: false,
   }

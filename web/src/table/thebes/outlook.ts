@@ -19,6 +19,21 @@ function cost({ args }: Remark): string {
   return args.travel !== undefined ? t('th-travel', { n: Number(args.travel) }) : ''
 }
 
+/**
+ * The number of weeks a dial begins with: most tokens for the weeks that go by, trip and all; of those that bring the
+ * same, the fewest.
+ */
+export function thrifty(offers: readonly Offer[], weeksOf: (offer: Offer) => number): Offer {
+  const worth = (offer: Offer): number => {
+    const args = offer.notes.at(-1)?.args
+    return Number(args?.tokens ?? 0) / Math.max(1, Number(args?.weeks ?? weeksOf(offer)))
+  }
+  return offers.reduce((best, offer) => {
+    const more = worth(offer) - worth(best)
+    return more > 1e-9 || (Math.abs(more) < 1e-9 && weeksOf(offer) < weeksOf(best)) ? offer : best
+  })
+}
+
 /** The weeks of a dig are told on the dial. */
 export function outlook(offers: readonly Offer[]): Outlook {
   const notes = new Map(offers.flatMap(({ option, verb, notes }) => (verb === 'weeks' ? [] : [[option, notes.at(0)]])))

@@ -5,7 +5,10 @@ import {
   bonusAt,
   CITIES,
   collection,
+  fewPiles,
+  generalOf,
   holdings,
+  mostBooks,
   others,
   piles,
   SITES,
@@ -87,4 +90,37 @@ it('leaves out of a name where the thing is from', () => {
 it('knows who is a year ahead of those who are last', () => {
   const time = { track: [2, 0], year: [1902, 1903, 1901] }
   expect([0, 1, 2].map((seat) => yearsAhead(time, seat))).toEqual([1, 0, 0])
+})
+
+it('lies in one pile of each kind where piles of each site would be too many to name', () => {
+  const few = { cards: [mine], finds: [[finds[3]]] }
+  expect(fewPiles(few, 0, cards).some(({ mixed }) => mixed)).toBe(false)
+  const books = Array.from({ length: SITES }, (_, site) => some('book', site)[0])
+  const found = Array.from({ length: SITES }, (_, site) => some('artefact', site)[0])
+  const many = fewPiles({ cards: [books], finds: [found] }, 0, cards)
+  expect(many.map(({ top, n, mixed }) => [top.kind, n, mixed])).toEqual([
+    ['book', SITES, true],
+    ['artefact', SITES, true],
+  ])
+  expect(many[0].sum).toBe(books.reduce((sum, n) => sum + cards[n].value, 0))
+})
+
+it('gives 5 points for the most books about a site, and 3 to each who ties', () => {
+  const [first, second] = [some('book', 0), some('book', 1)]
+  const value = (n: number): number => cards[n].value
+  const equal = first.find((n, i) => i > 0 && value(n) === value(first[0])) ?? -1
+  const finds = [[], [], []]
+  expect(mostBooks({ cards: [[first[0]], [equal], [second[0]]], finds }, cards)).toEqual([
+    [3, 0, 0, 0, 0],
+    [3, 0, 0, 0, 0],
+    [0, 5, 0, 0, 0],
+  ])
+  // Whoever has more takes the points of both.
+  expect(mostBooks({ cards: [[first[0], first[9]], [equal], []], finds }, cards)[1][0]).toBe(0)
+})
+
+it('adds up general knowledge by its points, of cards and of tokens', () => {
+  const general = some('general_book')
+  const sum = general.slice(0, 3).reduce((all, n) => all + cards[n].value, 0)
+  expect(generalOf({ cards: [general.slice(0, 2)], finds: [general.slice(2, 3)] }, 0, cards)).toBe(sum)
 })

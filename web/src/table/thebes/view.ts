@@ -97,6 +97,27 @@ export function piles(view: Owned, seat: number, things: readonly Thing[]): { to
   }))
 }
 
+/** So many piles lie beside each other on a small screen. */
+const MANY = 8
+
+/** The piles, and where they are too many, one of each kind whatever the site. */
+export function fewPiles(
+  view: Owned,
+  seat: number,
+  things: readonly Thing[],
+  most = MANY,
+): { top: Thing; n: number; sum: number; mixed: boolean }[] {
+  const all = piles(view, seat, things)
+  if (all.length <= most) return all.map((pile) => ({ ...pile, mixed: false }))
+  const kinds = [...new Set(all.map(({ top }) => top.kind))]
+  return kinds.map((kind) => {
+    const those = all.filter(({ top }) => top.kind === kind)
+    const n = those.reduce((sum, pile) => sum + pile.n, 0)
+    const total = those.reduce((sum, pile) => sum + pile.sum, 0)
+    return { top: those[0].top, n, sum: total, mixed: those.length > 1 }
+  })
+}
+
 /** The things of a seat that belong to no site, how many of each kind. */
 export function others(
   view: Owned,
@@ -134,6 +155,29 @@ export function bagOf(
     artefacts,
     worth: artefacts.reduce((sum, { value }) => sum + value, 0),
   }
+}
+
+/** Knowledge of no site: it counts everywhere, up to what is known of the site. */
+export const generalOf = (view: Owned, seat: number, things: readonly Thing[]): number =>
+  [...view.cards[seat], ...view.finds[seat]].reduce(
+    (sum, n) => sum + (things[n].kind === 'general_book' ? things[n].value : 0),
+    0,
+  )
+
+/** The year that is played last, and the one that so many seats begin with. */
+export const LAST_YEAR = 1903
+export const firstYear = (seats: number): number => (seats > 3 ? 1902 : 1901)
+
+/** The points for the most books, of each seat and site: 5 alone, 3 for each of those who tie. */
+export function mostBooks(view: Owned, things: readonly Thing[]): number[][] {
+  const books = view.cards.map((_, seat) => holdings(view, seat, things).books)
+  return books.map((own) =>
+    own.map((n, site) => {
+      const rivals = books.filter((other) => other[site] >= n).length - 1
+      const best = n > 0 && books.every((other) => other[site] <= n)
+      return best ? (rivals ? 3 : 5) : 0
+    }),
+  )
 }
 
 /** How many years somebody is ahead of those who are last on the track. */

@@ -54,8 +54,9 @@ export function chartFor(width: number, height: number): Chart {
   }
 }
 
-/** On which side of its place a name stands, so that none hides a neighbour: warsaw, london, paris … mesopotamia. */
-export const NAMED: readonly ('below' | 'above' | 'left' | 'right')[] = [
+type Place = 'below' | 'above' | 'left' | 'right'
+/** On which side of its place a name stands while there is room: warsaw, london, paris … mesopotamia. */
+export const NAMED: readonly Place[] = [
   'below',
   'above',
   'below',
@@ -83,19 +84,88 @@ export const radius = (place: number, k: number): number => (place >= CITIES ? 2
 /** So much higher than its type a written name is, as far as it must not lie over another. */
 const TALL = 1.15
 
-/** Where the names stand, moved sideways so that long ones on a small map do not lie over each other. */
-export function nameBoxes({ places, inner, scale: k }: Chart, names: readonly string[], type: number): Box[] {
-  const boxes = places.map(([x, y], place) => {
-    const [r, half, side] = [radius(place, k), (names[place].length * 0.29 + 0.2) * type, NAMED[place]]
-    const middle =
-      side === 'left'
-        ? x - r - 5 - half
-        : side === 'right'
-          ? x + r + 5 + half
-          : within(inner.x + half, x, inner.x + inner.width - half)
-    const down = side === 'above' ? y - r - 5 - type * 0.36 : side === 'below' ? y + r + type * 0.5 : y
-    return { middle, half, down, by: 0 }
+/** Where a name may stand: a side, and whether it is moved along it. */
+const STANDS: readonly (readonly [Place, number])[] = [
+  ['right', 0],
+  ['left', 0],
+  ['above', 0],
+  ['below', 0],
+  ['above', 0.8],
+  ['above', -0.8],
+  ['below', 0.8],
+  ['below', -0.8],
+]
+/** What another side than the usual one costs, and what a name beside another place does. */
+const UNUSUAL = 30
+
+/** A name: its middle, half of its length, its line, and how far it is moved sideways. */
+interface Written {
+  middle: number
+  half: number
+  down: number
+  by: number
+}
+
+const boxOf = ({ middle, half, down, by }: Written, type: number): Box => ({
+  x: middle + by - half,
+  y: down - type * 0.6,
+  width: 2 * half,
+  height: type * 1.2,
+})
+
+function written(chart: Chart, place: number, half: number, type: number, side: Place, along: number): Written {
+  const { places, inner, scale: k } = chart
+  const [[x, y], r] = [places[place], radius(place, k)]
+  const middle =
+    side === 'left'
+      ? x - r - 5 - half
+      : side === 'right'
+        ? x + r + 5 + half
+        : within(inner.x + half, x + along * half, inner.x + inner.width - half)
+  const down = side === 'above' ? y - r - 5 - type * 0.36 : side === 'below' ? y + r + type * 0.5 : y
+  return { middle, half, down, by: 0 }
+}
+
+/** How much a name hides there, of other names and places and by leaving the map, or would be taken for another's. */
+function harm({ places, inner, scale: k }: Chart, place: number, box: Box, others: readonly Box[]): number {
+  const spots = places.map(([x, y], p): Box => {
+    const r = radius(p, k) + 1
+    return { x: x - r, y: y - r, width: 2 * r, height: 2 * r }
   })
+  const own = away(box, places[place]) - radius(place, k)
+  const strays = places.some((at, p) => p !== place && away(box, at) - radius(p, k) < own) ? STRAYS / 2 : 0
+  const hidden = spots.reduce((sum, spot, p) => sum + (p === place ? 0 : shared(box, spot)), 0)
+  const out = box.width * box.height - shared(box, inner)
+  return strays + 2 * hidden + 2 * out + 3 * others.reduce((sum, other) => sum + shared(box, other), 0)
+}
+
+/** Every name on the side where it does least harm, the usual one before all. */
+function sided(chart: Chart, halves: readonly number[], type: number): Written[] {
+  const stands = halves.map((half, place) => [
+    written(chart, place, half, type, NAMED[place], 0),
+    ...STANDS.filter(([side, along]) => side !== NAMED[place] || along).map(([side, along]) =>
+      written(chart, place, half, type, side, along),
+    ),
+  ])
+  const chosen = stands.map((all) => all[0])
+  for (let pass = 0; pass < 3; pass++) {
+    for (const [place, all] of stands.entries()) {
+      const others = chosen.filter((_, other) => other !== place).map((name) => boxOf(name, type))
+      const costs = all.map((name, n) => harm(chart, place, boxOf(name, type), others) + (n ? UNUSUAL + n : 0))
+      chosen[place] = all[costs.indexOf(Math.min(...costs))]
+    }
+  }
+  return chosen
+}
+
+/** Where the names stand; on a small map on other sides, and moved so that long ones do not lie over each other. */
+export function nameBoxes(chart: Chart, names: readonly string[], type: number): Box[] {
+  const { inner } = chart
+  const boxes = sided(
+    chart,
+    names.map((name) => (name.length * 0.29 + 0.2) * type),
+    type,
+  )
   for (let pass = 0; pass < 4; pass++) {
     for (const [i, a] of boxes.entries()) {
       for (const b of boxes.slice(i + 1)) {
@@ -107,15 +177,10 @@ export function nameBoxes({ places, inner, scale: k }: Chart, names: readonly st
       }
     }
   }
-  return boxes.map(({ middle, half, down, by }) => ({
-    x: middle + by - half,
-    y: down - type * 0.6,
-    width: 2 * half,
-    height: type * 1.2,
-  }))
+  return boxes.map((name) => boxOf(name, type))
 }
 
-const shared = (a: Box, b: Box): number =>
+export const shared = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
 
@@ -131,17 +196,14 @@ const SIDES: readonly Side[] = [
   [0, -1],
   [0, 1],
 ]
-/** Who travels stands upon the place, if there is nothing over it. */
-export const UPON: readonly Side[] = [
-  [0, -1],
-  [-1, -1],
-  [1, -1],
-  [-1, 0],
-  [1, 0],
-  [-1, 1],
-  [1, 1],
-  [0, 1],
-]
+
+/** How far a point lies from a box. */
+export const away = (box: Box, [x, y]: Point): number =>
+  Math.hypot(Math.max(box.x - x, 0, x - box.x - box.width), Math.max(box.y - y, 0, y - box.y - box.height))
+
+/** What is so near to another place would be taken for that one's: as bad as hiding so much. */
+const NEAR = 9
+const STRAYS = 700
 
 /**
  * Where things of given sizes stand beside their places, one after the other: each on the side where it hides least of
@@ -151,12 +213,11 @@ export function beside(
   { places, inner, scale: k }: Chart,
   taken: Box[],
   wants: readonly { place: number; width: number; height: number }[],
-  sides = SIDES,
 ): Box[] {
   return wants.map(({ place, width, height }) => {
     const [[x, y], r] = [places[place], radius(place, k)]
     let best: { box: Box; hides: number } | undefined
-    for (const [n, [across, down]] of sides.entries()) {
+    for (const [n, [across, down]] of SIDES.entries()) {
       const box = {
         x: across > 0 ? x + r * 0.75 : across < 0 ? x - r * 0.75 - width : x - width / 2,
         y: down < 0 ? y - r * (across ? 0.6 : 1) - height : down > 0 ? y + r * (across ? 0.6 : 1) : y - height / 2,
@@ -165,12 +226,45 @@ export function beside(
       }
       const out = width * height - shared(box, inner)
       // Beside each other a thing and its place must not hide each other either; the first sides are the best ones.
-      const hides = out * 2 + n * 6 + taken.reduce((sum, other) => sum + shared(box, other), 0)
+      const strays = places.some((other, p) => p !== place && away(box, other) < radius(p, k) + NEAR) ? STRAYS : 0
+      const hides = out * 2 + n * 6 + strays + taken.reduce((sum, other) => sum + shared(box, other), 0)
       if (!best || hides < best.hides) best = { box, hides }
     }
     if (!best) throw new RangeError('a thing has no side')
     taken.push(best.box)
     return best.box
+  })
+}
+
+/** So far a price on a small map lies over the edge of its site. */
+const GRIP = 7
+
+/**
+ * The same where there is no room beside the places: what belongs to a city lies on it, what belongs to a site grips
+ * one of its corners, so that nobody must guess whose it is.
+ */
+export function onto(
+  { places, inner, scale: k }: Chart,
+  taken: Box[],
+  wants: readonly { place: number; width: number; height: number }[],
+): Box[] {
+  return wants.map(({ place, width, height }) => {
+    const [[x, y], r] = [places[place], radius(place, k)]
+    const at = (across: number, down: number): Box => ({
+      x: x - width / 2 + across * (r + width / 2 - GRIP),
+      y: y - height / 2 + down * (r + height / 2 - GRIP),
+      width,
+      height,
+    })
+    const own: Box = { x: x - r, y: y - r, width: 2 * r, height: 2 * r }
+    const corners = SIDES.filter(([, down]) => down).map(([across, down]) => at(across, down))
+    const costs = corners.map((box, n) => {
+      const out = width * height - shared(box, inner)
+      return out * 2 + n * 4 + taken.reduce((sum, other) => sum + shared(box, other), 0) - shared(box, own)
+    })
+    const box = place < CITIES ? at(0, 0) : corners[costs.indexOf(Math.min(...costs))]
+    taken.push(box)
+    return box
   })
 }
 

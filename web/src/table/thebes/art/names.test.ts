@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { beside, chartFor, nameBoxes, radius, type Box } from './map'
+import { away, beside, chartFor, nameBoxes, onto, radius, shared, type Box, type Chart } from './map'
 
 const NAMES = [
   'Warsaw',
@@ -65,4 +65,65 @@ it.each([
   )
   for (const [a, b] of pairs(prices)) expect(over(a, b)).toBe(false)
   for (const price of prices) for (const spot of spots) expect(over(price, spot)).toBe(false)
+})
+
+it.each([
+  [1034, 394, '4 weeks'],
+  [1034, 284, '4+'],
+  [750, 394, '4 weeks'],
+  [500, 400, '4+'],
+  [376, 370, '4+'],
+])('puts a price of a map of %d × %d nearer to its own place than to any other', (width, height, said) => {
+  const chart = chartFor(width, height)
+  const type = Math.max(12.5, 20 * chart.scale)
+  for (const place of NAMES.keys()) {
+    const spots = chart.places.map(([x, y], p): Box => {
+      const r = radius(p, chart.scale)
+      return { x: x - r, y: y - r, width: 2 * r, height: 2 * r }
+    })
+    const want = { place, width: said.length * type * 0.56 + 18, height: type + 8 }
+    const [price] = beside(chart, [...spots, ...nameBoxes(chart, NAMES, type)], [want])
+    const near = NAMES.map((_, p) => away(price, chart.places[p]))
+    expect([NAMES[place], NAMES[near.indexOf(Math.min(...near))]]).toEqual([NAMES[place], NAMES[place]])
+  }
+})
+
+const SMALL = [
+  [376, 280],
+  [376, 420],
+  [470, 244],
+  [1034, 284],
+] as const
+const spotsOf = ({ places, scale }: Chart): Box[] =>
+  places.map(([x, y], p): Box => {
+    const r = radius(p, scale)
+    return { x: x - r, y: y - r, width: 2 * r, height: 2 * r }
+  })
+
+it.each(SMALL)('puts every price of a map of %d × %d on its own place and on no other', (width, height) => {
+  const chart = chartFor(width, height)
+  const type = Math.max(12.5, 20 * chart.scale)
+  const spots = spotsOf(chart)
+  const taken = [...spots, ...nameBoxes(chart, NAMES, type)]
+  const prices = onto(
+    chart,
+    taken,
+    NAMES.map((_, place) => ({ place, width: type + 8, height: type + 6 })),
+  )
+  prices.forEach((price, place) => {
+    const most = Math.max(...spots.map((spot) => shared(price, spot)))
+    expect([NAMES[place], shared(price, spots[place])]).toEqual([NAMES[place], most])
+  })
+  for (const [a, b] of pairs(prices)) expect(shared(a, b)).toBeLessThan(70)
+})
+
+it.each(SMALL)('writes no name of a map of %d × %d over a place, and none nearer to another', (width, height) => {
+  const chart = chartFor(width, height)
+  const names = nameBoxes(chart, NAMES, Math.max(12.5, 20 * chart.scale))
+  const spots = spotsOf(chart)
+  names.forEach((name, place) => {
+    const far = chart.places.map((at, p) => away(name, at) - radius(p, chart.scale))
+    expect([NAMES[place], NAMES[far.indexOf(Math.min(...far))]]).toEqual([NAMES[place], NAMES[place]])
+    for (const spot of spots) expect(shared(name, spot)).toBeLessThan(60)
+  })
 })
