@@ -33,7 +33,7 @@ UNRATED: Final = "not rated yet"
 HEAD: Final = """# Hints, judged
 
 Sixty positions, twenty of each title, cut from games of different levels, each with the question, the hint and its
-reason. Made by `python tools/hint_page.py docs/hints.md`; read as a player who knows the rules, and rated **good** (I
+reason. Made by `python tools/hint_page.py docs/hints.md`; rated by somebody who had only the rules: **good** (I
 understand it and would follow it) or **weak**, with a word why.
 """
 
@@ -100,7 +100,9 @@ def main(page: Path) -> None:
             entries.append(entry(len(entries) + 1, game, level, match, ask, ratings))
             print(len(entries), file=sys.stderr)
     good = sum("Rating: good" in text for text in entries)
-    page.write_text("\n".join([HEAD, f"Good: {good} of {len(entries)}.", "", *entries]), encoding="utf-8")
+    unrated = sum(f"Rating: {UNRATED}" in text for text in entries)
+    since = f"; {unrated} have changed since and are not rated yet" if unrated else ""
+    page.write_text("\n".join([HEAD, f"Good: {good} of {len(entries)}{since}.", "", *entries]), encoding="utf-8")
 
 
 if __name__ == "__main__":

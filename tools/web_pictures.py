@@ -24,31 +24,33 @@ MOMENTS = {"ancient": (22, "slot"), "thebes": (16, "action"), "mammothodus": (18
 """So many decisions into the game, at the next question of this kind."""
 SCHEMES = {"ancient": "light", "thebes": "light", "mammothodus": "dark"}
 
-# Plays by the socket, as any client does: waits to be asked, asks for a hint, takes it.
+# Plays by the socket, as any client does, each seat of one's own: waits to be asked, asks for a hint, takes it.
 ADVANCE = """async ([table, decisions, prompt]) => {
-  const address = new URL(`/api/tables/${table}/socket`, location.href)
-  address.protocol = 'ws:'
-  address.hash = ''
-  const socket = new WebSocket(address)
-  await new Promise((done) => (socket.onopen = done))
-  let seq = -1
+  const { seats } = await (await fetch(`/api/tables/${table}`)).json()
   let left = decisions
-  return new Promise((done) => {
-    socket.onmessage = (event) => {
-      const message = JSON.parse(event.data)
-      if (message.type === 'update') {
-        seq = message.seq
-        if (message.status !== 'playing' || (left <= 0 && message.decision?.prompt === prompt)) {
-          socket.close()
-          done(left)
-        } else if (message.decision) socket.send(JSON.stringify({ type: 'hint', ref: seq }))
-      } else if (message.type === 'hinted' && message.ref === seq) {
-        left--
-        socket.send(JSON.stringify({ type: 'submit', id: crypto.randomUUID(), at: seq, option: message.option }))
+  const play = async (seat) => {
+    const address = new URL(`/api/tables/${table}/socket`, location.href)
+    address.protocol = 'ws:'
+    address.hash = ''
+    const socket = new WebSocket(address)
+    await new Promise((done) => (socket.onopen = done))
+    let seq = -1
+    return new Promise((done) => {
+      socket.onmessage = (event) => {
+        const message = JSON.parse(event.data)
+        if (message.type === 'update') {
+          seq = message.seq
+          if (message.status !== 'playing' || (left <= 0 && message.decision?.prompt === prompt)) done()
+          else if (message.decision) socket.send(JSON.stringify({ type: 'hint', ref: seq }))
+        } else if (message.type === 'hinted' && message.ref === seq) {
+          left--
+          socket.send(JSON.stringify({ type: 'submit', id: crypto.randomUUID(), at: seq, option: message.option }))
+        }
       }
-    }
-    socket.send(JSON.stringify({ type: 'hello', seat: 0 }))
-  })
+      socket.send(JSON.stringify({ type: 'hello', seat }))
+    })
+  }
+  await Promise.race(seats.filter(({ mine }) => mine).map(({ seat }) => play(seat)))
 }"""
 
 

@@ -9,18 +9,15 @@ import pytest
 
 from ostraka import load_game
 from ostraka.bots import Budget
-from ostraka.bots.explain import (
+from ostraka.bots.comparison import (
     FEWEST,
-    REST,
     Comparison,
-    Hints,
     compare,
-    explain,
     reasons_against,
     reasons_for,
     rounded,
-    same,
 )
+from ostraka.bots.explain import Hints, explain, same
 from ostraka.bots.plan import Step, plan
 from ostraka.bots.race import race, ranked, rule_of_thumb
 from ostraka.core.mind.estimate import Estimate
@@ -310,14 +307,6 @@ def test_luck_alone_is_no_reason(name: str, steps: int) -> None:
     both = Comparison(ask.seat, [1, 2], one.mates, one.signs, {}, {1: one.rows[option], 2: other.rows[option]})
     assert one.rows != other.rows
     assert reasons_for(both, 1, [2]) == reasons_against(both, 1, [2]) == []
-
-
-def test_the_rest_are_tried_in_turn() -> None:
-    game, s, ask = moment("thebes", 2, {}, 9)
-    options, rest = list(ask.options[:2]), list(ask.options[2:])
-    compared = compare(game, game.view(s, ask.seat), ask, options, 8, 1, None, rest)
-    assert set(compared.rows) == {*options, REST}
-    assert {len(rows) for rows in compared.rows.values()} == {8}
 
 
 # What is named, and what is not

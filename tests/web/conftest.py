@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -10,7 +11,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.conftest import TIER
 from tests.server.house import House, sqlite
+from tests.server.nursery import LUCK
 from tests.web.chromium import FLAGS, chromium
 from tests.web.visitor import Visitor
 from tests.web.warm import Warm
@@ -30,20 +33,37 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="package")
-def house(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def luck(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where a test says by which luck cards are dealt to it."""
+    file = tmp_path_factory.mktemp("luck") / "luck"
+    file.touch()
+    return file
+
+
+@pytest.fixture(autouse=True)
+def own_luck(request: pytest.FixtureRequest, luck: Path) -> None:
+    """The same deals every time in the fast tier, others every time in the heavier ones."""
+    luck.write_text(request.node.nodeid if TIER == "fast" else secrets.token_hex(8), encoding="utf-8")
+
+
+@pytest.fixture(scope="package")
+def house(client: Path, luck: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A real server with a fresh store."""
-    # What is looked at is the analysis on the screen, not how deep it is.
-    store = sqlite(tmp_path_factory.mktemp("house"))
-    with House(store, OSTRAKA_PAGE=str(client), OSTRAKA_ANALYSIS="4") as open_house:
+    with House(sqlite(tmp_path_factory.mktemp("house")), 0, **looked_at(client, luck)) as open_house:
         yield open_house
 
 
 @pytest.fixture(scope="package")
-def tower(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def tower(client: Path, luck: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server that has the pseudo-language."""
     store = sqlite(tmp_path_factory.mktemp("tower"))
-    with House(store, OSTRAKA_PAGE=str(client), OSTRAKA_ANALYSIS="4", OSTRAKA_PSEUDO="1") as open_house:
+    with House(store, 0, OSTRAKA_PSEUDO="1", **looked_at(client, luck)) as open_house:
         yield open_house
+
+
+def looked_at(client: Path, luck: Path) -> dict[str, str]:
+    """Settings of a server for the browser: what is looked at is the analysis on the screen, not how deep it is."""
+    return {"OSTRAKA_PAGE": str(client), "OSTRAKA_ANALYSIS": "4", LUCK: str(luck)}
 
 
 @pytest.fixture(scope="package")

@@ -35,7 +35,11 @@
   const PARTS = '.zone, .top, .tabs'
   function covering(element, r) {
     const [x, y] = [(r.left + r.right) / 2, (r.top + r.bottom) / 2]
-    const [part, over] = [element.closest(PARTS), document.elementFromPoint(x, y)?.closest(PARTS)]
+    const found = document.elementFromPoint(x, y)
+    const [part, over] = [element.closest(PARTS), found?.closest(PARTS)]
+    // Advice lies over the column beside the board, and over nothing else; help over all, as long as somebody wants it.
+    if (part?.matches('.opponents, [data-layout=side] .market') && found?.closest('.beside')) return null
+    if (found?.closest('.help')) return null
     return part && over && part !== over && !part.contains(over) && !over.contains(part) ? over : null
   }
 

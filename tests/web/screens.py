@@ -3,15 +3,30 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
+
+from playwright.sync_api import Request
 
 from ostraka.match import load_game
 from ostraka.match.puzzle import puzzles_of
 from tests.web.visitor import GAMES, WAIT, Visitor
 from tools import web_build
 
-__all__ = ["LOW", "SCREENS", "SIZES", "TABLES", "axe", "faults", "finished", "reached", "spoken", "waited"]
+__all__ = [
+    "LOW",
+    "SCREENS",
+    "SIZES",
+    "TABLES",
+    "WISH",
+    "axe",
+    "faults",
+    "finished",
+    "reached",
+    "spoken",
+    "table",
+    "waited",
+]
 
 SIZES = ((360, 740), (768, 1024), (1366, 650), (1366, 768), (1920, 1080))
 """A phone, a tablet, what a browser leaves of a common laptop, all of it, a desk."""
@@ -31,21 +46,44 @@ AT_REST = """async () => {
 FAULTS = (web_build.ROOT / "tests" / "web" / "faults.js").read_text(encoding="utf-8")
 
 
-def reached(visitor: Visitor, game: str, choices: int, *seats: str) -> str:
-    """A table of that game after so many choices of its one person, made without a page."""
+MORE = 40
+"""Choices after which every question has come again."""
+
+
+def reached(
+    visitor: Visitor,
+    game: str,
+    choices: int,
+    *seats: str,
+    until: str = "",
+    when: Callable[[dict[str, Any]], bool] | None = None,
+) -> str:
+    """A table of that game after so many choices of its one person, made without a page.
+
+    With `until` a few more are made, until this is what is asked, and with `when` as many as it takes until that is so:
+    every deal is another one, and what stands on the page depends on the question more than on anything else.
+    """
     table = visitor.table(game, *seats)
-    for n in range(choices):
-        update = waited(visitor, table)
+    own = [seat for seat, kind in enumerate(seats) if kind == "me"]
+    for n in range(choices + (MORE if when is None else 500)):
+        update = waited(visitor, table, own)
         if update["status"] != "playing":
+            break
+        if n >= choices and until in ("", update["decision"]["prompt"]) and (when is None or when(update)):
             break
         offers = update["decision"]["offers"]
         chosen = offers[update["length"] * 7 % len(offers)] if choices < 100 else offers[-1]
         visitor.post(
-            f"/api/tables/{table}/acts",
+            f"/api/tables/{table}/acts{turn_of(update, own)}",
             {"type": "submit", "id": f"reached-{n:04}", "at": update["seq"], "option": chosen["option"]},
         )
-    waited(visitor, table)
+    waited(visitor, table, own)
     return table
+
+
+def turn_of(update: dict[str, Any], own: Sequence[int]) -> str:
+    """For which of several seats of one person the server is asked: the one the table waits for."""
+    return f"?seat={update['waits'][0]}" if len(own) > 1 and set(update["waits"][:1]) & set(own) else ""
 
 
 FINISHED: dict[tuple[str, str], tuple[str, list[Any]]] = {}
@@ -62,12 +100,13 @@ def finished(visitor: Visitor, game: str) -> str:
     return table
 
 
-def waited(visitor: Visitor, table: str) -> dict[str, Any]:
+def waited(visitor: Visitor, table: str, own: Sequence[int] = ()) -> dict[str, Any]:
     """The update in which the one person is asked again, or the game is over."""
+    update: dict[str, Any] = {"waits": []}
     for _ in range(600):
-        answer = visitor.context.request.get(f"/api/tables/{table}/update?language=en")
+        answer = visitor.context.request.get(f"/api/tables/{table}/update{turn_of(update, own)}")
         assert answer.ok, answer.text()
-        update: dict[str, Any] = json.loads(answer.body())
+        update = json.loads(answer.body())
         if update["decision"] is not None or update["status"] != "playing":
             return update
         visitor.page.wait_for_timeout(50)
@@ -126,6 +165,20 @@ def dice(ana: Visitor) -> None:
     ana.page.set_viewport_size({"width": 360, "height": 740})
     ana.page.locator("nav.tabs").get_by_role("button", name="Me", exact=True).click()
     ana.page.get_by_role("button", name="Show the island larger").click()
+
+
+def advised(game: str) -> Callable[[Visitor], None]:
+    """A hint is open, and what a question of a new kind says of itself lies behind it."""
+
+    def go(ana: Visitor) -> None:
+        ana.open("")
+        ana.page.evaluate(WISH, {"explain": "always"})
+        ana.sit(reached(ana, game, 14))
+        ana.asked()
+        ana.page.keyboard.press("h")
+        ana.page.locator(".hint").wait_for()
+
+    return go
 
 
 def dial(ana: Visitor) -> None:
@@ -242,6 +295,7 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
     "lobby": lobby,
     "nowhere": nowhere,
     **{f"table {game}": table(game) for game in GAMES},
+    **{f"hint {game}": advised(game) for game in GAMES},
     "log": log,
     "words": words,
     "replay": replay,
@@ -253,27 +307,62 @@ SCREENS: dict[str, Callable[[Visitor], None]] = {
 }
 
 
-TABLES = ("curtain", *(f"table {game}" for game in GAMES), "log", "replay", "dice", "dial", "puzzle")
+TABLES = (
+    "curtain",
+    *(f"{what} {game}" for what in ("table", "hint") for game in GAMES),
+    "log",
+    "replay",
+    "dice",
+    "dial",
+    "puzzle",
+)
 """Screens that take the whole window, however low it is."""
 
-SPEAK = """language => {
-  const settings = { ...JSON.parse(localStorage.getItem('ostraka-settings')), language }
+WISH = """wish => {
+  const settings = { ...JSON.parse(localStorage.getItem('ostraka-settings')), ...wish }
   localStorage.setItem('ostraka-settings', JSON.stringify(settings))
   dispatchEvent(new StorageEvent('storage', { key: 'ostraka-settings' }))
 }"""
 
 
+# What is asked for over the socket in another language.
+ASKED_FOR = ".coach .sure, .hint .move b"
+SAID_ANEW = "([what, before]) => (document.querySelector(what)?.textContent ?? '') !== before"
+
+
 def spoken(visitor: Visitor, language: str) -> None:
     """Another tab has chosen a language: what is shown stays, and is said in that one."""
-    if visitor.page.evaluate("document.documentElement.lang") == language:
+    page = visitor.page
+    if page.evaluate("document.documentElement.lang") == language:
         return
     told = len(visitor.updates)
-    visitor.page.evaluate(SPEAK, language)
-    visitor.page.wait_for_function("language => document.documentElement.lang === language", arg=language)
-    if visitor.page.locator(".table[data-seq]").count() and visitor.updates:
+    advice = page.locator(ASKED_FOR).first.text_content() if page.locator(ASKED_FOR).count() else ""
+    pending: set[Request] = set()
+
+    def asked(request: Request) -> None:
+        pending.add(request)
+
+    def answered(request: Request) -> None:
+        pending.discard(request)
+
+    page.on("request", asked)
+    page.on("requestfinished", answered)
+    page.on("requestfailed", answered)
+    page.evaluate(WISH, {"language": language})
+    page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+    if page.locator(".table[data-seq]").count() and visitor.updates:
         while len(visitor.updates) == told:
-            visitor.page.wait_for_timeout(20)
-    visitor.page.wait_for_load_state("networkidle")
+            page.wait_for_timeout(20)
+    if advice:
+        page.wait_for_function(SAID_ANEW, arg=[ASKED_FOR, advice])
+    # What is made anew is asked for again and again, until it is ready.
+    quiet = 0
+    while quiet < 5:
+        page.wait_for_timeout(20)
+        quiet = 0 if pending or page.locator("p.wait").count() else quiet + 1
+    page.remove_listener("request", asked)
+    page.remove_listener("requestfinished", answered)
+    page.remove_listener("requestfailed", answered)
 
 
 def axe(visitor: Visitor, *rules: str) -> list[str]:

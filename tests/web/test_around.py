@@ -84,6 +84,19 @@ def test_one_gets_up_the_other_ends_it_and_both_play_again(people: People) -> No
     expect(ben.page.get_by_role("button", name="Start the game")).to_be_enabled()
 
 
+def test_bots_are_as_strong_as_somebody_by_the_results_so_far(people: People) -> None:
+    ana = people()
+    row = {"game": "thebes", "games": 9, "wins": 5, "mean_points": 70, "best": 90, "against": {}, "fits": "professor"}
+    ana.page.route("**/api/account/statistics", lambda route: route.fulfill(json=[row]))
+    for game, level in (("Thebes", "professor"), ("Ancient Knowledge", "student")):
+        ana.open("")
+        ana.page.get_by_label("Level of the bots in “Play now”").select_option("As strong as I am")
+        ana.page.get_by_role("button", name=re.compile(f"^Play now ?: {game}$")).click()
+        ana.page.locator(".table").wait_for()
+        found = ana.context.request.get(f"/api/tables/{re.sub('.*/', '', ana.page.url)}").json()
+        assert {seat["level"] for seat in found["seats"] if seat["kind"] == "bot"} == {level}
+
+
 def test_an_old_game_is_seen_from_every_seat_and_its_moments_have_addresses(people: People) -> None:
     ana = people()
     table = finished(ana, "thebes")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import People
@@ -63,3 +65,31 @@ def test_everybody_picks_in_the_waiting_room(people: People) -> None:
     clans(ana, 1).get_by_title("Bison (seat 2 has it)").click()
     expect(clans(ben, 2).get_by_role("radio", name="Mammoths", exact=True)).to_be_checked()
     expect(ben.page.get_by_role("listitem").filter(has_text="Ana").locator(".pick")).to_have_text("Bison")
+
+
+def test_whoever_leads_two_clans_is_told_which_is_to_act(people: People) -> None:
+    """A second clan of one's own has no name with a number in the heading of its board."""
+    ana = people(viewport={"width": 390, "height": 844})
+    ana.sit(ana.table("mammothodus", "me", "me"))
+    ana.asked()
+    whose = ana.page.locator(".whose")
+    expect(whose).to_have_text(re.compile("You lead 2 clans. Now: Mammoths"))
+    ana.page.get_by_role("navigation").get_by_role("button", name="Dangers").click()
+    expect(ana.page.locator(".rival h3")).to_have_text("Sabre-toothed Tigers")
+    ana.page.get_by_role("navigation").get_by_role("button", name="Me", exact=True).click()
+    for name in ("Portal", "Dangers"):
+        expect(ana.page.get_by_role("navigation").get_by_role("button", name=name)).to_be_visible()
+
+
+def test_a_phone_says_what_its_counters_count(people: People) -> None:
+    ana = people(viewport={"width": 390, "height": 844})
+    ana.sit(ana.table("mammothodus", "me", "me"))
+    ana.asked()
+    counters = ana.page.locator(".zone.me [data-about=mammothodus-threats]")
+    for label in counters.locator(".label").all():
+        box = label.bounding_box()
+        assert box and box["width"] > 20, label.inner_text()
+    island = ana.page.locator("[data-about=mammothodus-island]").bounding_box()
+    tabs = ana.page.locator(".zone.hand").bounding_box()
+    assert island and tabs
+    assert island["y"] + island["height"] <= tabs["y"] + 1, "the whole island is on the first screen"

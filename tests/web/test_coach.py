@@ -2,63 +2,14 @@
 
 from __future__ import annotations
 
-import json
-from typing import Any
-
 from playwright.sync_api import ViewportSize, expect
 
+from tests.web.coached import LATE, held_back, thoughts_of, told_afterwards
 from tests.web.conftest import People
 from tests.web.screens import axe, faults, finished
-from tests.web.visitor import WAIT, Visitor
+from tests.web.visitor import WAIT
 
-LATE = """
-window.held = []
-window.doubted = 0
-window.letGo = () => window.held.splice(0).forEach((tell) => tell())
-Object.defineProperty(WebSocket.prototype, 'onmessage', {
-  set(hear) {
-    this.addEventListener('message', (event) => {
-      const { type } = JSON.parse(event.data)
-      if (type === 'weighed') window.held.push(() => hear.call(this, event))
-      else hear.call(this, event)
-      if (type === 'doubted') setTimeout(() => window.doubted++, 50)
-    })
-  },
-})
-"""
-"""What a coach has thought reaches the page when it is let go."""
 PHONE: ViewportSize = {"width": 360, "height": 740}
-
-
-def thoughts_of(ana: Visitor) -> list[dict[str, Any]]:
-    """What the coach of somebody thinks, as it comes over the socket."""
-    found: list[dict[str, Any]] = []
-
-    def heard(frame: str | bytes) -> None:
-        message = json.loads(frame)
-        if message["type"] == "weighed":
-            found.append(message)
-
-    ana.page.on("websocket", lambda socket: socket.on("framereceived", heard))
-    return found
-
-
-def slip(ana: Visitor, thoughts: list[dict[str, Any]], least: float) -> dict[str, Any]:
-    """Play on until there is an answer to the question that gives that much away; the offer."""
-    for _ in range(40):
-        seq = ana.asked()["seq"]
-        waited = 0
-        while not any(each["seq"] == seq for each in thoughts) and len(ana.update["decision"]["offers"]) > 1:
-            assert waited < WAIT, "the coach has not thought"
-            ana.page.wait_for_timeout(20)
-            waited += 20
-        given = {option: much for each in thoughts if each["seq"] == seq for option, much in each["slips"]}
-        offers = {offer["option"]: offer for offer in ana.update["decision"]["offers"]}
-        grave = [option for option, much in given.items() if much >= least and ana.control(offers[option]).count()]
-        if grave:
-            return dict(offers[max(grave, key=lambda option: given[option])])
-        ana.click(next(offer for option, offer in offers.items() if option not in given and ana.control(offer).count()))
-    raise AssertionError("nothing could be given away")
 
 
 def test_a_coach_asks_before_much_is_given_away(people: People) -> None:
@@ -66,17 +17,7 @@ def test_a_coach_asks_before_much_is_given_away(people: People) -> None:
     thoughts = thoughts_of(ana)
     ana.sit(ana.table("thebes"))
     coach = ana.page.get_by_role("alertdialog", name="Coach")
-    for _ in range(6):
-        offer = slip(ana, thoughts, 0.05)
-        seq = ana.update["seq"]
-        ana.click(offer)
-        # What was not sure the second time is let go.
-        ana.page.wait_for_function(
-            "seq => document.querySelector('.coach') || Number(document.querySelector('.table').dataset.seq) > seq",
-            arg=seq,
-        )
-        if coach.count():
-            break
+    offer, seq = held_back(ana, thoughts)
     expect(coach).to_contain_text("Are you sure? “")
     expect(coach).to_contain_text("Better: ")
     assert ana.update["seq"] == seq, "nothing is stored before somebody insists"
@@ -101,16 +42,7 @@ def test_who_is_quicker_than_the_coach_is_told_afterwards_and_can_take_it_back(p
     thoughts = thoughts_of(ana)
     ana.sit(ana.table("thebes"))
     coach = ana.page.get_by_role("status", name="Coach")
-    for _ in range(6):
-        offer = slip(ana, thoughts, 0.05)
-        before, seq = ana.update["length"], ana.update["seq"]
-        ana.click(offer)
-        # Nobody waits for a thought: the choice is made.
-        ana.until(lambda update, seq=seq: update["seq"] > seq)  # type: ignore[misc]
-        ana.page.evaluate("letGo()")
-        ana.page.wait_for_function("() => doubted > 0")
-        if coach.count():
-            break
+    before = told_afterwards(ana, thoughts)
     expect(coach).to_contain_text("away.")
     expect(coach).to_contain_text("Better: ")
     assert not faults(ana) + axe(ana)

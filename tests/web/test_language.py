@@ -258,6 +258,17 @@ def test_longer_words_have_room_in_what_lies_over_the_page(people: People, tower
     sound(ana)
 
 
+LABELLED = ("landing", "about", "new ancient", "open tables", "table ancient", "table mammothodus")
+
+
+@pytest.mark.parametrize("screen", LABELLED)
+def test_a_colon_has_a_space_before_it_in_french(people: People, screen: str) -> None:
+    ana = people(reduced_motion="reduce")
+    SCREENS[screen](ana)
+    speak(ana, "fr")
+    settled(ana, lambda: [text for _, text in texts(ana) if re.search(r"(?<=[^\s\d]):(?: |$)", text)])
+
+
 def test_an_ordinary_server_does_not_have_it(people: People) -> None:
     ana = people(like={"language": PSEUDO})
     ana.open("")

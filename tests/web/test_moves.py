@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.web.conftest import People
@@ -74,11 +76,33 @@ def test_a_card_is_created_by_pointing_at_it_and_at_a_slot(people: People) -> No
     ana.until(lambda _: bool(happened(ana, "pay", update["length"]) and happened(ana, "create", update["length"])))
 
 
+def test_a_slot_that_takes_the_whole_hand_says_so_before_it_does(people: People) -> None:
+    """No slot is called free that costs something, and what is about to be discarded is confirmed by its number."""
+    ana = people(like={"confirm": "always"})
+    page = ana.page
+    for choices in range(6, 86, 4):
+        ana.sit(reached(ana, "ancient", choices, until="action"))
+        update = ana.asked()
+        if update["decision"]["prompt"] != "action":
+            continue
+        for card in page.locator(".hand .choice.led").all():
+            card.click()
+            page.locator(".sure, .ways").wait_for()
+            others = f"discard {len(update['view']['hand']) - 1}"
+            dear = page.locator(".timeline .choice.led", has_text=others)
+            if dear.count():
+                dear.first.click()
+                expect(page.locator(".sure")).to_contain_text(re.compile("discard (all . other|your only other) card"))
+                return
+            page.get_by_role("button", name="Not yet").click()
+    raise AssertionError("no slot takes the whole hand")
+
+
 def test_what_is_still_asked_is_passed_at_once(people: People) -> None:
     ana = people()
     update = at_another_action(ana)
     nothing = ana.page.locator("[data-nothing]")
-    expect(nothing).to_have_attribute("title", "No other action, Draw")
+    expect(nothing).to_have_attribute("title", "No other action, Draw and end the turn")
     nothing.click()
     ana.until(lambda u: u["length"] >= update["length"] + 2)
 
@@ -92,3 +116,17 @@ def at_another_action(ana: Visitor) -> Update:
                 return update
             ana.click(brisk(update))
     raise AssertionError("in six games there was no other action")
+
+
+def test_changing_the_display_is_asked_about_and_says_what_it_costs(people: People) -> None:
+    ana = people(like={"confirm": "irreversible"})
+    ana.sit(ana.table("thebes"))
+    offer = next(offer for offer in ana.asked()["decision"]["offers"] if offer["verb"] == "change")
+    seq = ana.update["seq"]
+    ana.click(offer)
+    sure = ana.page.get_by_role("alertdialog", name="Confirm: Four new cards, in Warsaw")
+    expect(sure).to_contain_text(offer["notes"][0]["text"])
+    expect(sure).to_contain_text("The cards that lie there now are discarded.")
+    assert ana.update["seq"] == seq
+    sure.get_by_role("button", name="Do it").click()
+    ana.until(lambda update: update["seq"] > seq)

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from ostraka.text import LANGUAGES
 from tests.text.english import english_in
+from tests.web.coached import held_back, thoughts_of
 from tests.web.conftest import People
 from tests.web.said import seated, texts
 from tests.web.visitor import GAMES, Visitor, brisk
@@ -59,6 +60,20 @@ def played(people: People, game: str, language: str, most: int) -> Visitor:
 @pytest.mark.parametrize(("game", "language"), sorted(SOME))
 def test_some_choices_without_an_english_word(people: People, game: str, language: str) -> None:
     played(people, game, language, 6)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_coach_without_an_english_word(people: People, game: str, language: str) -> None:
+    ana = people("Ана", like={"language": language, "coach": "more"})
+    thoughts = thoughts_of(ana)
+    table = ana.table(game)
+    names = seated(ana, table)
+    ana.sit(table)
+    held_back(ana, thoughts)
+    ana.page.locator(".coach summary").click()
+    assert not english(ana, language, names)
 
 
 @pytest.mark.full

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from ostraka.match import load_game
 from ostraka.match.puzzle import Puzzle, puzzles_of
+from ostraka.text import words_for
 from tests.web.conftest import People
 from tests.web.screens import axe, faults
 from tests.web.visitor import DRAWN, Visitor
@@ -75,3 +76,23 @@ def test_several_moves_are_played_out_and_the_answer_can_be_had(people: People) 
     ana.page.set_viewport_size({"width": 1366, "height": 768})
     solve(ana, LONG)
     expect(riddle).to_contain_text("Solved!")
+
+
+def test_a_whole_move_of_a_puzzle_is_taken_as_it_was_offered(people: People) -> None:
+    """A technology is pointed at and confirmed once: both choices count, and nothing is refused."""
+    ancient = load_game("ancient")
+    puzzle = next(
+        puzzle
+        for puzzle in puzzles_of(ancient)
+        if ancient.actions.describe(puzzle.line[0].option).message == "option-learn" and len(puzzle.line) == 2
+    )
+    card = ancient.actions.describe(puzzle.line[1].option).targets[0][1]
+    ana = people(like={"confirm": "always"}, reduced_motion="reduce", viewport={"width": 1366, "height": 768})
+    ana.open(f"puzzle/ancient/{puzzle.id}")
+    riddle = ana.page.get_by_role("region", name="Puzzle")
+    expect(riddle).to_contain_text("Find the best move")
+    name = words_for(ancient, "en").card(card)
+    ana.page.locator(".market .choice.led").filter(has_text=name).click()
+    ana.page.locator("[data-confirm]").click()
+    expect(riddle).to_contain_text("Solved!")
+    expect(ana.page.get_by_role("alert")).to_have_count(0)

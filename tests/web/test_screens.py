@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from ostraka.text import LANGUAGES, PSEUDO
+from ostraka.match import load_game
+from ostraka.text import LANGUAGES, PSEUDO, words_for
 from tests.server.house import House
 from tests.web.conftest import People
-from tests.web.screens import LOW, SCREENS, SIZES, TABLES, axe, faults, reached, spoken
+from tests.web.further import ALL_SCREENS, ALL_TABLES
+from tests.web.screens import AT_REST, LOW, SCREENS, SIZES, TABLES, axe, faults, reached, spoken
 from tests.web.visitor import DESK, GAMES, Visitor
 
 PHONE = {"width": 360, "height": 740}
@@ -60,13 +62,12 @@ def test_a_language_has_room(people: People, language: str) -> None:
 
 
 @pytest.mark.full
-@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize("screen", ALL_SCREENS)
 def test_every_screen_is_sound_in_every_language(people: People, tower: House, screen: str) -> None:
     ana = people(url=tower.url, reduced_motion="reduce")
-    SCREENS[screen](ana)
-    low = LOW if screen in TABLES else ()
-    told = [fault for language in LANGUAGES for fault in judged(ana, language, (*SIZES, *low))]
-    told += judged(ana, PSEUDO, SIZES)
+    ALL_SCREENS[screen](ana)
+    sizes = (*SIZES, *LOW) if screen in ALL_TABLES else SIZES
+    told = [fault for language in (*LANGUAGES, PSEUDO) for fault in judged(ana, language, sizes)]
     assert not told, "\n".join(told)
 
 
@@ -89,3 +90,70 @@ def test_four_at_a_small_laptop_see_each_other_and_what_was_done(people: People,
             assert news.count() or game == "mammothodus"
             assert all(box["height"] >= 80 for one in news.all() if (box := one.bounding_box()))
     assert not found, "\n".join(found)
+
+
+LANDS = words_for(load_game("mammothodus"), "en")
+LAPTOPS = ((1366, 768), (1366, 650), (1024, 768))
+"""Small laptops, and a tablet on its side: here the board comes first."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_said_takes_no_room_from_the_board(people: People, game: str) -> None:
+    ana = people(like={"explain": "always", "confirm": "irreversible"}, reduced_motion="reduce")
+    ana.sit(reached(ana, game, 14, until="action"))
+    ana.asked()
+
+    def heights() -> list[tuple[float, float]]:
+        found = []
+        for width, height in LAPTOPS:
+            ana.page.set_viewport_size({"width": width, "height": height})
+            # The bar hears of another window a frame later.
+            ana.page.evaluate(AT_REST)
+            bar, board = ana.page.locator(".barslot").bounding_box(), ana.page.locator(".zone.me").bounding_box()
+            assert bar and board
+            found.append((bar["height"], board["height"]))
+        return found
+
+    plain = heights()
+    assert all(bar <= height * 0.22 for (bar, _), (_, height) in zip(plain, LAPTOPS, strict=True)), plain
+    ana.page.keyboard.press("h")
+    ana.page.locator(".hint").wait_for()
+    assert heights() == plain
+    assert all(board >= 220 for _, board in plain), plain
+
+
+@pytest.mark.parametrize("choices", [0, 3, 30])
+def test_the_island_of_two_clans_has_nearly_half_of_a_small_laptop(people: People, choices: int) -> None:
+    ana = people(reduced_motion="reduce")
+    ana.sit(reached(ana, "mammothodus", choices, "me", "me", until="action"))
+    ana.asked()
+    for width, height in LAPTOPS:
+        ana.page.set_viewport_size({"width": width, "height": height})
+        island = ana.page.locator("[data-about=mammothodus-island]")
+        box = island.bounding_box()
+        assert box
+        assert box["height"] >= height * 0.45, (width, height, box["height"])
+        assert ana.page.locator(".bar .whose").is_visible()
+        if choices == 30:
+            # A crowd may lie over the name of its territory by then.
+            continue
+        # Every territory has its name, on one line or more, or its sign.
+        island.locator(".name").first.wait_for()
+        names = " ".join(island.locator(".name").all_text_contents()).split()
+        known = [name.rstrip(")").split(" (") for name in (LANDS.thing("territory", n, ()) for n in range(21))]
+        bare = [name for name, sign in known if sign not in names and any(word not in names for word in name.split())]
+        assert not bare, (width, height, bare)
+
+
+def test_a_dial_is_whole_with_its_buttons(people: People) -> None:
+    ana = people(like={"explain": "always"}, reduced_motion="reduce")
+    SCREENS["dial"](ana)
+    for width, height in LAPTOPS:
+        ana.page.set_viewport_size({"width": width, "height": height})
+        room = ana.page.locator(".zone.me").bounding_box()
+        assert room
+        for part in ana.page.locator(".dial > svg, .dial .deeds .button").all():
+            box = part.bounding_box()
+            assert box
+            assert room["y"] <= box["y"], (width, height)
+            assert box["y"] + box["height"] <= room["y"] + room["height"], (width, height)

@@ -134,7 +134,7 @@ def test_a_strange_sign_is_found() -> None:
     assert strange_signs("−4 × 3 · …") == []
 
 
-WIDTHS = {560, 768, 1100}
+WIDTHS = {560, 768, 1000}
 """Where pages and tables change: a small phone, a tablet, a desk."""
 HEIGHTS = {640, 720, 900}
 """A phone on its side, what a browser leaves of a common laptop, a small laptop."""

@@ -29,6 +29,7 @@ def test_what_the_others_did_is_told_in_a_line_and_shown_once_more(people: Peopl
     expect(page).to_have_title(re.compile("^Your turn"))
     # Sounds are offered once.
     offer = page.get_by_role("complementary", name="Would you like a sound")
+    assert offer.evaluate("offer => getComputedStyle(offer).position") == "static", "it must cover nothing"
     offer.get_by_role("button", name="No, thanks").click()
     expect(offer).to_be_hidden()
     # The names of cards open them, here and in the log.
@@ -74,6 +75,9 @@ def test_a_dig_is_not_seen_on_the_table_before_it_comes_out_of_the_bag(people: P
     # The table is still what it was before, and asks nothing.
     assert page.evaluate("Number(document.querySelector('.table').dataset.seq)") == seq
     expect(page.locator("[data-option]")).to_have_count(0)
-    page.keyboard.press("Escape")
+    # The question has gone, and nobody else is waited for.
+    expect(page.get_by_role("heading", name="Watch what happened.")).to_be_visible()
+    # It stays until it has been seen.
+    moment.get_by_role("button", name="Go on").click()
     page.wait_for_function("seq => Number(document.querySelector('.table').dataset.seq) > seq", arg=seq, timeout=WAIT)
     expect(moment).to_be_hidden()

@@ -47,7 +47,8 @@ def test_a_whole_game_by_clicking_what_is_offered(people: People, game: str) -> 
     ana.page.get_by_role("button", name="Show the result").click()
     expect(sheet).to_be_visible()
     # Every question came with all there is to know about it: nothing had to be asked.
-    assert ana.sent.count("submit") == made
+    # Who has gone on without draw three goes on without it for the rest of the turn: then more is sent than clicked.
+    assert ana.sent.count("submit") >= made
     assert set(ana.sent) <= {"hello", "submit", "poke", "ways"}
 
 

@@ -25,6 +25,7 @@ Update = dict[str, Any]
 Offer = dict[str, Any]
 BLOCKED = "Service Worker registration blocked by Playwright"
 DRAWN = "seq => Number(document.querySelector('.table')?.dataset.seq ?? -1) >= seq"
+ANSWERED = "document.querySelector('.table')?.dataset.busy !== undefined"
 WATCH = """
 document.addEventListener('securitypolicyviolation', (event) => {
   console.error('policy', event.violatedDirective, event.blockedURI)
@@ -167,8 +168,16 @@ class Visitor:
         return found
 
     def asked(self) -> Update:
-        """Wait until this seat is asked after its last act, or the game is over."""
-        return self.until(lambda u: u["seq"] > self.done and (u["decision"] is not None or u["status"] != "playing"))
+        """Wait until this seat is asked after its last act (what the client answers is no question), or it is over."""
+        while True:
+            found = self.until(
+                lambda u: u["seq"] > self.done and (u["decision"] is not None or u["status"] != "playing")
+            )
+            answered = self.page.evaluate(ANSWERED)
+            if not answered and self.update["seq"] == found["seq"]:
+                return found
+            if answered and found["decision"] is not None:
+                self.done = max(self.done, found["seq"])
 
     def control(self, offer: Offer) -> Locator:
         """The control that takes an offer."""
