@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import Final, cast
 
 from ostraka.bots.budget import Budget
-from ostraka.bots.worker_pool import environment
+from ostraka.bots.worker_pool import environment, give_way
 from ostraka.core.errors import OstrakaError
 from ostraka.core.game import Game, V, View
 from ostraka.core.mind.estimate import Estimate, merge
@@ -34,6 +34,7 @@ class Core:
             env=environment(),
             text=True,
         )
+        give_way(self.process.pid)
 
     def ask(self, function: str, asked: Mapping[str, object]) -> None:
         """Send a call on its way."""

@@ -1,66 +1,42 @@
 """Hints that explain themselves: the best options, what each seat can expect of them, and why.
 
-The strongest level ranks the options. Then the best of them are tried on the same imagined tables with the same luck,
-and what differs between them on the way and at the end is the reason.
+The strongest level ranks the options. Then the best of them are tried on the same imagined tables with the same luck:
+that tells how far the others are behind, and which are no worse. A reason is only what a move does by itself.
 """
 
 from __future__ import annotations
 
-import time
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from math import sqrt
 from typing import Final, cast
 
 from ostraka.bots.budget import OWN_MEASURE, Budget
+from ostraka.bots.comparison import (
+    SURE,
+    TABLES,
+    Comparison,
+    Reason,
+    at_once,
+    compare,
+    mean_and_error,
+    reasons_against,
+    reasons_for,
+)
 from ostraka.bots.plan import Step, plan
 from ostraka.bots.race import Standing, race
-from ostraka.core.errors import RulesBug
 from ostraka.core.game import Game, V, View
-from ostraka.core.mind.lookahead import Glimpse, look_ahead, partners
 from ostraka.core.mind.search import Estimate
-from ostraka.core.mind.signs import Sign
 from ostraka.core.rng import Rng
 from ostraka.core.state import S
-from ostraka.core.turn import Ask
+from ostraka.core.turn import PASS, Ask
 
-__all__ = [
-    "Comparison",
-    "Expectation",
-    "Hint",
-    "Hints",
-    "Reason",
-    "compare",
-    "explain",
-    "explained",
-    "half",
-    "reasons_against",
-    "reasons_for",
-]
+__all__ = ["Expectation", "Hint", "Hints", "explain", "explained", "half"]
 
 BEST: Final = 3
-TABLES: Final = 120
-"""Imagined tables on which the best options are compared."""
-FEWEST: Final = 8
-"""Fewer tables than this say nothing, whatever the clock says."""
-SURE: Final = 3.0
-"""A difference is named if it is so many times its standard error."""
 MOST_REASONS: Final = 2
-REST: Final = -1
-"""Stands for all options that are not among the hints."""
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """A difference between options: a message, how much (`amount`), and whether `more` or `less` than elsewhere."""
-
-    message: str
-    args: Mapping[str, float | str]
-    gain: bool
-    """Whether it speaks for the option."""
-
-    def record(self) -> dict[str, object]:
-        return {"message": self.message, "args": dict(self.args), "gain": self.gain}
+WORTH_SAYING: Final = 1.5
+"""Fewer points are no difference that anybody would notice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,12 +71,14 @@ class Hint:
     visits: int
     seats: list[Expectation]
     reasons: list[Reason]
-    """The first beside the best that is not its equal, the others beside the first."""
+    """What the first does by itself that the best which is not its equal does not; the others have none."""
     equal: bool = True
     """Whether it is as good as the first, as far as anybody can tell."""
     behind: float = 0.0
     """How much more the first promises who is asked, and the standard error of that."""
     error: float = 0.0
+    fewer: float = 0.0
+    """How many more points the first ends ahead of the best rival, as far as that is sure."""
 
     @property
     def option(self) -> int:
@@ -116,6 +94,7 @@ class Hint:
             "equal": self.equal,
             "behind": round(self.behind, 4),
             "error": round(self.error, 4),
+            "fewer": round(self.fewer, 2),
             "reasons": [reason.record() for reason in self.reasons],
         }
 
@@ -131,6 +110,8 @@ class Hints:
     """Whether everybody wins or loses together."""
     simulations: int = 0
     tables: int = 0
+    thrifty: bool = False
+    """Whether the first is advised because what else there is would give something up for nothing."""
 
     @property
     def next(self) -> Hint | None:
@@ -144,50 +125,9 @@ class Hints:
             "shared": self.shared,
             "simulations": self.simulations,
             "tables": self.tables,
+            "thrifty": self.thrifty,
             "hints": [hint.record() for hint in self.hints],
         }
-
-
-@dataclass(slots=True)
-class Comparison:
-    """What some options came to on the same imagined tables."""
-
-    seat: int
-    options: list[int]
-    mates: list[int]
-    signs: list[Sign] = field(default_factory=list)
-    glimpses: dict[int, list[Glimpse]] = field(default_factory=dict)
-    rows: dict[int, list[list[float]]] = field(default_factory=dict)
-    """For each option and table how much there was of each sign, as far as it could be counted."""
-
-    @property
-    def tables(self) -> int:
-        return len(self.rows[self.options[0]])
-
-    def add(self, option: int, glimpse: Glimpse) -> None:
-        """Count the points of the own side by source, those of the best other side, and the game's own signs."""
-        outcome = glimpse.outcome
-        row = [float(sum(outcome.points[mate][i] for mate in self.mates)) for i in range(len(outcome.sources))]
-        sides: dict[int, int] = {}
-        for seat, side in enumerate(outcome.sides):
-            if side != outcome.sides[self.seat]:
-                sides[side] = sides.get(side, 0) + outcome.total(seat)
-        row.append(float(max(sides.values(), default=0)))
-        self.rows.setdefault(option, []).append(row + glimpse.counts)
-        self.glimpses.setdefault(option, []).append(glimpse)
-
-    def difference(self, option: int, others: list[int], i: int) -> tuple[float, float]:
-        """(Mean, standard error) of how much more there was of a sign after an option than after others.
-
-        Tables on which there was nothing to be counted are left out; if they are all but a few, nothing is sure.
-        """
-        found = []
-        for table, row in enumerate(self.rows[option]):
-            beside = [self.rows[other][table] for other in others]
-            counted = [values[i] for values in beside if i < len(values)]
-            if i < len(row) and counted:
-                found.append(row[i] - sum(counted) / len(counted))
-        return mean_and_error(found) if len(found) >= FEWEST else (0.0, 0.0)
 
 
 def explain(
@@ -197,15 +137,27 @@ def explain(
 
     With a clock in the budget half of the time goes to the race of the options, and most of the rest to comparing.
     """
-    chosen = race(game, cast(V, view), ask, half(budget))[:best]
-    options = [standing.option for standing in chosen]
-    rest = [option for option in ask.options if option not in options]
-    return explained(game, view, ask, chosen, budget, tables, rest)
+    standings = race(game, cast(V, view), ask, half(budget))
+    return explained(game, view, ask, told_apart(game, view, ask, standings, best), budget, tables)
 
 
 def half(budget: Budget) -> Budget:
     """What the race has of the time."""
     return replace(budget, seconds=budget.seconds and budget.seconds * 0.5, limit=budget.limit and budget.limit * 0.5)
+
+
+def told_apart(game: Game[S, V], view: View, ask: Ask, standings: list[Standing], best: int) -> list[Standing]:
+    """The best of them, without those that get the same thing as one before them, only dearer.
+
+    Whether something is to be given up at all is always among the questions.
+    """
+    s = game.sample(cast(V, view), Rng(1))
+    found: list[Standing] = []
+    for standing in standings:
+        if not any(game.signs.alike(s, ask, other.option, standing.option) for other in found):
+            found.append(standing)
+    no = [standing for standing in found[best:] if standing.option == PASS and standing.equal]
+    return [*found[: best - len(no)], *no] if ask.prompt in game.signs.spending else found[:best]
 
 
 def explained(
@@ -215,81 +167,87 @@ def explained(
     chosen: Sequence[Standing],
     budget: Budget = OWN_MEASURE,
     tables: int = TABLES,
-    rest: Sequence[int] = (),
 ) -> Hints:
-    """The same for options of which it is known how they stand; the first may also be compared with the rest."""
+    """The same for options of which it is known how they stand."""
     seconds = budget.clock()
-    known = cast(V, view)
     options = [standing.option for standing in chosen]
-    compared = compare(game, view, ask, options, tables, budget.seed, seconds and seconds * 0.3, rest)
+    compared = compare(game, view, ask, options, tables, budget.seed, seconds and seconds * 0.3)
     thought = sum(standing.estimate.visits for standing in chosen)
     each = min(game.levels.simulations[-1] // 4, thought // 8) or 1
+    outcome = compared.glimpses[options[0]][0].outcome
+    shared = len(set(outcome.sides)) == 1
     hints: list[Hint] = []
     for place, standing in enumerate(chosen):
-        steps = plan(game, known, ask, standing.option, each, budget.seed)
+        steps = plan(game, cast(V, view), ask, standing.option, each, budget.seed)
         if any(same(steps, hint.steps) for hint in hints):
             continue
         seats = expectations([other.estimate for other in chosen], place, compared)
-        why = reasons_of(compared, chosen, place, bool(rest))
-        visits = standing.estimate.visits
-        hints.append(Hint(steps, visits, seats, why, standing.equal, standing.behind, standing.error))
-    outcome = compared.glimpses[options[0]][0].outcome
-    shared = len(set(outcome.sides)) == 1
-    return Hints(ask.seat, hints, outcome.sources, shared, thought, compared.tables)
+        # Together everybody wins or loses, whatever the points.
+        fewer = 0.0 if shared else points_behind(compared, options[0], standing.option)
+        # What ends with clearly fewer points is no equal, though both may win or lose as often.
+        equal = standing.equal and fewer < WORTH_SAYING
+        hints.append(Hint(steps, standing.estimate.visits, seats, [], equal, standing.behind, standing.error, fewer))
+    found = Hints(ask.seat, hints, outcome.sources, shared, thought, compared.tables)
+    return with_reasons(game, view, ask, frugal(game, ask, found), budget.seed)
+
+
+def points_behind(compared: Comparison, first: int, other: int) -> float:
+    """How many more points the first ends ahead of the best rival; 0.0 where that may be chance."""
+    sources = len(compared.glimpses[first][0].outcome.sources)
+    leads = [
+        sum(one[:sources]) - one[sources] - sum(two[:sources]) + two[sources]
+        for one, two in zip(compared.rows[first], compared.rows[other], strict=True)
+    ]
+    mean, error = mean_and_error(leads)
+    return mean if abs(mean) > SURE * error else 0.0
+
+
+def with_reasons(game: Game[S, V], view: View, ask: Ask, hints: Hints, seed: int) -> Hints:
+    """The same with what the first move does by itself that the next best one does not."""
+    after = hints.next
+    if after is None:
+        return hints
+    first = hints.hints[0]
+    done = at_once(game, view, ask, [first.steps, after.steps], seed)
+    favour, against = reasons_for(done, 0, [1]), reasons_against(done, 0, [1])
+    # What costs more at once than it brings at once has its reason elsewhere.
+    if sum(reason.weight for reason in favour) > sum(reason.weight for reason in against):
+        hints.hints[0] = replace(first, reasons=favour[:MOST_REASONS])
+    return hints
+
+
+def frugal(game: Game[S, V], ask: Ask, hints: Hints) -> Hints:
+    """The same, of equal moves that do the same the one first that gives up least.
+
+    Where the question is what to give up, those that give up more for nothing are left out, and so is a "no" where
+    "yes" costs nothing.
+    """
+    spending, free = game.signs.spending, ask.prompt in game.signs.free
+    given = [int(hint.option == PASS) if free else spent(hint.steps, spending) for hint in hints.hints]
+    verbs = [game.actions.describe(hint.option).message for hint in hints.hints]
+    giving = free or ask.prompt in spending
+    others = range(1, len(hints.hints))
+    equals = [0, *(n for n in others if hints.hints[n].equal and (giving or verbs[n] == verbs[0]))]
+    least = min(equals, key=lambda n: (given[n], n))
+    waste = [n for n in equals if giving and given[n] > given[least]]
+    first = hints.hints[least]
+    order = [least, *(n for n in range(len(hints.hints)) if n != least and n not in waste)]
+    beside = [
+        replace(hint, behind=hint.behind - first.behind, fewer=hint.fewer - first.fewer)
+        for hint in (hints.hints[n] for n in order)
+    ]
+    return replace(hints, hints=beside, thrifty=bool(waste) and not free)
+
+
+def spent(steps: Sequence[Step], spending: Sequence[str]) -> int:
+    """How often a move gives something up before it says "no"; what comes after that belongs to the end of the turn."""
+    over = next((n for n, step in enumerate(steps) if step.option == PASS), len(steps))
+    return sum(step.ask.prompt in spending for step in steps[:over])
 
 
 def same(steps: list[Step], others: list[Step]) -> bool:
     """Whether two moves choose the same things, in whichever order."""
     return sorted(step.option for step in steps) == sorted(step.option for step in others)
-
-
-def compare(
-    game: Game[S, V],
-    view: View,
-    ask: Ask,
-    options: list[int],
-    tables: int = TABLES,
-    seed: int = 0,
-    seconds: float | None = None,
-    rest: Sequence[int] = (),
-) -> Comparison:
-    """Try the options on the same imagined tables with the same luck; of the rest another one on each table."""
-    known = cast(V, view)
-    luck = Rng(seed)
-    horizon, reach = game.insight.horizon, game.signs.reach
-    first = game.sample(known, luck.copy())
-    mates = partners(game, first, ask.seat)
-    # Where everybody is on one side, everybody's points are the same ones.
-    alone = len(mates) == len(game.outcome(first).sides)
-    compared = Comparison(ask.seat, options, [ask.seat] if alone else mates)
-    deadline = None if seconds is None else time.monotonic() + seconds
-    for tried in range(tables):
-        if deadline is not None and tried >= FEWEST and time.monotonic() > deadline:
-            break
-        start = luck.below(1 << 31)
-        trials = {option: option for option in options}
-        if rest:
-            trials[REST] = rest[tried % len(rest)]
-        for name, option in trials.items():
-            rng = Rng(start)
-            s = game.sample(known, rng)
-            turn = game.heading(s)[0]
-            now = s.turn.of(ask.seat) if isinstance(s.turn, Ask) else None
-            if now is None or any(wanted not in now.options for wanted in trials.values()):
-                break
-            game.apply(s, option, None, ask.seat)
-            compared.add(name, look_ahead(game, s, ask.seat, turn, rng, horizon, reach))
-    if not compared.rows:
-        raise RulesBug("what a seat imagines asks what the seat was asked", f"{ask} in {game.id}")
-    compared.signs = signs_of(game, compared.glimpses[options[0]][0].outcome.sources)
-    return compared
-
-
-def signs_of(game: Game[S, V], sources: tuple[str, ...]) -> list[Sign]:
-    """Everything that is compared: the points by source, those of the best rival, and the game's own signs."""
-    topics = game.signs.topics
-    points = [Sign(f"points-{source}", 1.0, 0.5, topics.get(source, source)) for source in sources]
-    return [*points, Sign("rivals", -1.0, 0.7), *game.signs.signs]
 
 
 # What to expect
@@ -330,62 +288,3 @@ def judgement(estimate: Estimate, compared: Comparison, seat: int) -> tuple[floa
     if seat == compared.seat:
         return estimate.values[seat], estimate.error
     return estimate.values[seat], error * sqrt(len(values) / estimate.visits)
-
-
-def mean_and_error(values: list[float]) -> tuple[float, float]:
-    """The mean and its standard error."""
-    n = len(values)
-    mean = sum(values) / n
-    return mean, sqrt(sum((value - mean) ** 2 for value in values) / max(1, n - 1) / n)
-
-
-# Why
-
-
-def reasons_of(compared: Comparison, chosen: Sequence[Standing], place: int, rest: bool) -> list[Reason]:
-    """Why the first is better than the next, or than all the rest; why the others are not, and what they have instead.
-
-    Nothing where no difference is sure, and between equals.
-    """
-    option = chosen[place].option
-    if place == 0:
-        worse = [standing.option for standing in chosen if not standing.equal]
-        others = worse[:1] or ([REST] if rest else [])
-        return reasons_for(compared, option, others)[:MOST_REASONS] if others else []
-    if chosen[place].equal:
-        return []
-    first = [chosen[0].option]
-    return reasons_against(compared, option, first)[:1] + reasons_for(compared, option, first)[:1]
-
-
-def reasons_for(compared: Comparison, option: int, others: list[int]) -> list[Reason]:
-    """What an option has over others, the weightiest first."""
-    return differences(compared, option, others, 1.0)
-
-
-def reasons_against(compared: Comparison, option: int, others: list[int]) -> list[Reason]:
-    """What others have over an option, the weightiest first."""
-    return differences(compared, option, others, -1.0)
-
-
-def differences(compared: Comparison, option: int, others: list[int], wanted: float) -> list[Reason]:
-    """The differences that are sure and large enough to be named, each topic once."""
-    found: list[tuple[float, int, float]] = []
-    for i, sign in enumerate(compared.signs):
-        mean, error = compared.difference(option, others, i)
-        if abs(mean) >= sign.least and abs(mean) > SURE * error and mean * sign.worth * wanted > 0.0:
-            found.append((-abs(mean * sign.worth), i, mean))
-    notes: list[Reason] = []
-    topics: set[str] = set()
-    for _, i, mean in sorted(found):
-        sign = compared.signs[i]
-        if sign.topic not in topics:
-            topics.add(sign.topic)
-            args: dict[str, float | str] = {"amount": rounded(abs(mean)), "way": "more" if mean > 0 else "less"}
-            notes.append(Reason(f"hint-{sign.name}", args, wanted > 0.0))
-    return notes
-
-
-def rounded(amount: float) -> int:
-    """A figure as one says it: whole."""
-    return max(1, round(amount))

@@ -13,7 +13,7 @@ from ostraka.core.game import Game
 from ostraka.core.mind.insight import Fitted
 from ostraka.core.mind.learned import Figures, Learned, Units
 
-__all__ = ["SHIPPED", "judgement_of", "known_of", "load_insight", "write_figures"]
+__all__ = ["SHIPPED", "judgement_of", "known_of", "load_insight", "read_insight", "write_figures"]
 
 FORMAT: Final = "ostraka-judgement"
 VERSION: Final = 1
@@ -58,10 +58,15 @@ def write_figures(path: Path, game: Game[Any, Any], figures: Figures, learned: M
 
 def load_insight(game: Game[Any, Any], path: Path) -> Learned[Any]:
     """The judgement of a file."""
-    record = json.loads(path.read_text(encoding="utf-8"))
+    return read_insight(game, path.read_text(encoding="utf-8"), str(path))
+
+
+def read_insight(game: Game[Any, Any], text: str, source: str) -> Learned[Any]:
+    """The judgement that stands in a text; `source` is whom to blame if none does."""
+    record = json.loads(text)
     known = known_of(game)
     if record.get("format") != FORMAT or record.get("version") != VERSION or record.get("layout") != known.layout:
-        raise OstrakaError(f"{path} holds no judgement of {game.title}, or one of another version")
+        raise OstrakaError(f"{source} holds no judgement of {game.title}, or one of another version")
     net = record["net"]
     units = None
     if net is not None:

@@ -11,7 +11,7 @@ from ostraka.core.rng import Rng
 from ostraka.core.state import S
 from ostraka.core.turn import Ask
 
-__all__ = ["Step", "plan"]
+__all__ = ["AFRESH", "Step", "plan"]
 
 MOST: Final = 16
 """Longer moves are told in parts."""

@@ -7,7 +7,6 @@ process ends when nobody can ask any more.
 from __future__ import annotations
 
 import json
-import os
 import signal
 import sys
 import time
@@ -29,12 +28,10 @@ from ostraka.core.mind.search import Search
 from ostraka.core.turn import Ask
 from ostraka.core.view import unpack
 
-__all__ = ["COURTESY", "choose", "estimates", "main", "read_question", "search"]
+__all__ = ["choose", "estimates", "main", "read_question", "search"]
 
 MEMORIES: Final = 64
 """How many seats a process remembers the thoughts of; those asked longest ago are forgotten first."""
-COURTESY: Final = 5
-"""How much less urgent thinking is than whatever else the machine does."""
 
 _minds: OrderedDict[tuple[str, str, str, int], Bot] = OrderedDict()
 
@@ -121,9 +118,6 @@ def main(asked: TextIO, told: TextIO) -> None:
 if __name__ == "__main__":
     # Whoever asks decides when to stop: an interrupted terminal must not cut an answer in two.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        with suppress(OSError):
-            os.nice(COURTESY)
     # What a bot prints must not be mistaken for an answer.
     answers, sys.stdout = sys.stdout, sys.stderr
     with suppress(BrokenPipeError):

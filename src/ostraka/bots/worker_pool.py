@@ -22,10 +22,12 @@ from ostraka.bots.budget import OWN_MEASURE, Budget
 from ostraka.bots.turns import LAST, Turns
 from ostraka.core.errors import OstrakaError
 
-__all__ = ["ThinkingFailed", "TimedChoice", "TooBusy", "WorkerPool", "environment"]
+__all__ = ["COURTESY", "ThinkingFailed", "TimedChoice", "TooBusy", "WorkerPool", "environment", "give_way"]
 
 LONGEST: Final = 1 << 24
 """No answer has more bytes than this."""
+COURTESY: Final = 10
+"""How much less urgent thinking is than whatever else the machine does."""
 GRACE: Final = 10.0
 """Seconds to finish what is open when the pool is closed."""
 
@@ -54,6 +56,13 @@ def environment() -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
 
 
+def give_way(process: int) -> None:
+    """Let whatever else the machine does come before a process, from its first moment: to begin is work as well."""
+    if hasattr(os, "setpriority"):
+        with suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, process, min(19, os.getpriority(os.PRIO_PROCESS, 0) + COURTESY))
+
+
 class Worker:
     """One process, one question at a time. It is started when it is needed, again if it was lost."""
 
@@ -78,6 +87,7 @@ class Worker:
             env=environment(),
             limit=LONGEST,
         )
+        give_way(self.process.pid)
         await self.line()
 
     async def line(self) -> dict[str, object]:
