@@ -176,8 +176,8 @@ def test_the_daily_challenge_is_one_deal_and_one_try_for_everybody(shared: House
             assert end["status"] == "over" and end["seed"] is None, "others can still try it"
             assert (await ana.get(f"/api/tables/{first['id']}/replay", 409))["code"] == "daily"
             board = await settled(ana, "/api/daily/thebes", lambda found: found["results"])
-            assert [(row["name"], row["mine"]) for row in board["results"]] == [("Ana", True)]
-            spoiled = await ben.get("/api/daily/thebes")
+            assert [(row["name"], row["mine"]) for row in board["results"]] == [("Ana", True)] and board["tries"] == 1
+            spoiled = await settled(ben, "/api/daily/thebes", lambda found: found["tries"])
             assert spoiled["results"] == [] and spoiled["tries"] == 1, "nothing is told before one's own try"
             same = await play_out(ben, other["id"])
             assert same["result"]["totals"] == end["result"]["totals"], "the same choices meet the same luck"
