@@ -193,6 +193,41 @@ def test_whoever_goes_wrong_loses_by_a_named_rule(fault: str, tmp_path: Path) ->
     assert not _RUNNING
 
 
+def test_who_does_not_come_again_loses_every_game_and_stops_nobody(tmp_path: Path) -> None:
+    script, been = tmp_path / "once.py", tmp_path / "been"
+    script.write_text(
+        f"import os, sys\nif os.path.exists({str(been)!r}): sys.exit(3)\nopen({str(been)!r}, 'w').close()\n"
+        + "print('ready', flush=True)\nfor line in sys.stdin:\n    if 'think' in line: print('choose x', flush=True)",
+        encoding="utf-8",
+    )
+    hall = Hall(THEBES, [read_entrant(f"exec:{sys.executable} {script}"), read_entrant("random")], make_any)
+    result = tournament(hall, round_fixtures(2, 2, 4))
+    hall.close()
+    assert [game.forfeits[game.seated.index(0)] for game in result.played] == ["garbled", "gone", "gone", "gone"]
+    assert result.bots[1].wins == 4
+
+
+def test_what_cannot_be_started_any_more_has_gone(tmp_path: Path) -> None:
+    script = tmp_path / "bot"
+    script.write_text(f"#!{sys.executable}\n{POLITE}sys.stdin.readline()\n", encoding="utf-8")
+    script.chmod(0o755)
+    bot = Outside(THEBES, str(script))
+    bot.close()
+    script.unlink()
+    with pytest.raises(Forfeit, match=r"gone: .*No such file"):
+        bot.choose(THEBES.view(THEBES.new(None, 2), 0), Ask(0, "act", (1, 2)))
+
+
+def test_who_went_wrong_is_not_asked_again(tmp_path: Path) -> None:
+    script = tmp_path / "wrong.py"
+    script.write_text(POLITE + "for line in sys.stdin:\n    if 'think' in line: print('choose x', flush=True)")
+    bot = Outside(THEBES, f"{sys.executable} {script}")
+    s = THEBES.new(None, 2)
+    with pytest.raises(Forfeit, match="garbled"):
+        bot.choose(THEBES.view(s, 0), Ask(0, "act", (1, 2)))
+    assert not bot.idle
+
+
 def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
     script, note = tmp_path / "parent.py", tmp_path / "child"
     script.write_text(
@@ -247,10 +282,19 @@ def test_who_does_not_speak_the_language_is_refused_at_once(code: str, told: str
     assert not _RUNNING
 
 
-@pytest.mark.parametrize("command", ["./there-is-no-such-bot", "", "'unclosed"])
-def test_what_cannot_be_started_is_told(command: str) -> None:
-    told = ostraka("arena", "thebes", f"exec:{command}", "random", "--games", "1").complaint(2)
-    assert "cannot be started" in told
+@pytest.mark.parametrize(
+    ("command", "why"),
+    [("./there-is-no-such-bot", "No such file"), ("", "behind exec: stands a program"), ("'unclosed", "No closing")],
+)
+def test_what_cannot_be_started_is_told(command: str, why: str) -> None:
+    at_a_table = ("connect", "http://localhost:1", "--table", "x", "--bot", f"exec:{command}")
+    for words in (("arena", "thebes", f"exec:{command}", "random", "--games", "1"), at_a_table):
+        assert f"cannot be started: {why}" in ostraka(*words).complaint(2)
+
+
+def test_who_does_not_speak_the_language_comes_to_no_table(tmp_path: Path) -> None:
+    said = ostraka("connect", "http://localhost:1", "--table", "x", "--bot", f"exec:{sys.executable} -c pass")
+    assert "does not speak ostraka-bot 1" in said.complaint(2)
 
 
 def test_a_server_never_starts_a_program() -> None:

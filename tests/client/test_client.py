@@ -104,9 +104,11 @@ def test_a_line_that_is_closed_for_good(ana: Client, house: House) -> None:
 def test_a_server_that_is_not_there() -> None:
     with closing(socket.create_server(("127.0.0.1", 0))) as free:
         port = free.getsockname()[1]
-    with Client(f"http://127.0.0.1:{port}", patience=0.6) as nobody:
+    said: list[str] = []
+    with Client(f"http://127.0.0.1:{port}", patience=0.6, say=said.append) as nobody:
         with pytest.raises(OstrakaError, match="does not answer"):
             nobody.get("/health")
+        assert said == [f"http://127.0.0.1:{port} does not answer; it is asked again for 0.6 seconds"]
         line = Line(f"ws://127.0.0.1:{port}/x", {}, {}, patience=0.3)
         with pytest.raises(Closed, match="nobody answers"):
             line.next()
@@ -294,6 +296,9 @@ def test_somebody_at_the_terminal(house: House) -> None:
     ("words", "told"),
     [
         (("localhost", "--table", "x"), "no address of a server"),
+        (("http://[::1", "--table", "x"), "no address of a server"),
+        (("http://localhost:x", "--table", "x"), "no address of a server"),
+        (("http://localhost:99999", "--table", "x"), "no address of a server"),
         (("http://localhost",), "which table?"),
         (("http://localhost", "--table", "x", "--bot", "sage"), "--bot is a program"),
     ],

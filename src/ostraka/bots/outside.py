@@ -6,6 +6,7 @@ import json
 import shlex
 import time
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from typing import Any, Final
 
 from ostraka.bots.bot import Bot
@@ -18,7 +19,7 @@ from ostraka.core.outcome import Outcome
 from ostraka.core.turn import Ask
 from ostraka.text import words_for
 
-__all__ = ["EXEC", "GREETING", "Dialogue", "Outside", "make_any"]
+__all__ = ["EXEC", "GREETING", "Dialogue", "Outside", "make_any", "opened"]
 
 EXEC: Final = "exec:"
 """What the name of a program begins with where a bot is named."""
@@ -37,9 +38,12 @@ class Dialogue:
     def __init__(self, command: str) -> None:
         try:
             argv = shlex.split(command)
+            if not argv:
+                raise ValueError(f"behind {EXEC} stands a program, as in {EXEC}./mybot")
             self.program = Program(argv)
-        except (ValueError, IndexError, OSError) as error:
-            raise OstrakaError(f"{command!r} cannot be started: {error}") from error
+        except (ValueError, OSError) as error:
+            why = error.strerror if isinstance(error, OSError) else None
+            raise OstrakaError(f"{command!r} cannot be started: {why or error}") from error
         self.name = command
         self.greet()
 
@@ -110,13 +114,23 @@ class Dialogue:
         self.program.leave()
 
 
+def opened(command: str) -> Dialogue:
+    """A program that is ready to play; what is wrong with it is told before anything is played."""
+    try:
+        return Dialogue(command)
+    except Forfeit as error:
+        raise OstrakaError(
+            f"the bot {EXEC + command!r} does not speak {GREETING}: {error.detail} ({error.rule})"
+        ) from error
+
+
 class Outside:
     """A bot that is a program. Each seat of each game has a program to itself; one that has behaved is used again."""
 
     def __init__(self, game: Game[Any, Any], command: str) -> None:
         self.game = game
         self.command = command
-        self.idle = [Dialogue(command)]
+        self.idle = [opened(command)]
         self.name = self.idle[0].name
 
     def choose(self, view: View, ask: Ask, budget: Budget = OWN_MEASURE) -> int:
@@ -128,7 +142,16 @@ class Outside:
             mind.leave()
 
     def mind(self) -> Seated:
-        return Seated(self, self.idle.pop() if self.idle else Dialogue(self.command))
+        return Seated(self)
+
+    def dialogue(self) -> Dialogue:
+        """One that is idle, or a new one. It was started before: if it cannot be any more, that is its own fault."""
+        try:
+            return self.idle.pop() if self.idle else Dialogue(self.command)
+        except Forfeit:
+            raise
+        except OstrakaError as error:
+            raise Forfeit("gone", str(error)) from error
 
     def close(self) -> None:
         """End what is idle; what plays is ended by whoever plays with it."""
@@ -140,19 +163,18 @@ class Outside:
 
 
 class Seated:
-    """A program at one seat of one game."""
+    """A program at one seat of one game, from its first question on: then it can only harm itself."""
 
-    def __init__(self, bot: Outside, dialogue: Dialogue) -> None:
+    def __init__(self, bot: Outside) -> None:
         self.bot = bot
         self.name = bot.name
-        self.dialogue = dialogue
-        self.begun = False
+        self.dialogue: Dialogue | None = None
 
     def choose(self, view: View, ask: Ask, budget: Budget = OWN_MEASURE) -> int:
         game, words = self.bot.game, words_for(self.bot.game)
         record = view.record()
-        if not self.begun:
-            self.begun = True
+        if self.dialogue is None:
+            self.dialogue = self.bot.dialogue()
             facts = {"game": game.id, "rules": game.rules, "seats": view.seats, "seat": ask.seat}
             self.dialogue.begin({**facts, "setup": record["setup"]})
         names = [f"seat {seat}" for seat in range(view.seats)]
@@ -162,21 +184,17 @@ class Seated:
 
     def over(self, outcome: Outcome) -> None:
         """The game has ended: the program is free for another one."""
-        try:
-            self.dialogue.over(outcome.record())
-        except Forfeit:
-            return
-        self.leave()
+        if self.dialogue is not None:
+            with suppress(Forfeit):
+                self.dialogue.over(outcome.record())
+            self.leave()
 
     def leave(self) -> None:
-        self.bot.idle.append(self.dialogue)
+        """Who has behaved waits for the next game."""
+        if self.dialogue is not None and self.dialogue.program.running:
+            self.bot.idle.append(self.dialogue)
 
 
 def make_any(game: Game[Any, Any], spec: str) -> Bot:
     """A bot of the roster, or a program of one's own: `exec:./mybot`. For command lines only: it starts programs."""
-    if not spec.startswith(EXEC):
-        return make_bot(game, spec)
-    try:
-        return Outside(game, spec.removeprefix(EXEC))
-    except Forfeit as error:
-        raise OstrakaError(f"the bot {spec!r} does not speak {GREETING}: {error.detail} ({error.rule})") from error
+    return Outside(game, spec.removeprefix(EXEC)) if spec.startswith(EXEC) else make_bot(game, spec)

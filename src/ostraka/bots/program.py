@@ -60,9 +60,14 @@ class Program:
         """How much more it may say before it is told something again."""
         _RUNNING.add(self)
 
+    @property
+    def running(self) -> bool:
+        """Whether nobody has ended it."""
+        return self in _RUNNING
+
     def tell(self, *lines: str) -> None:
         """Say something; it goes on its way while an answer is awaited."""
-        if self not in _RUNNING:
+        if not self.running:
             raise Forfeit("gone", "it has been ended")
         self.pending += "".join(f"{line}\n" for line in lines).encode()
         self.room = FLOOD
@@ -116,7 +121,7 @@ class Program:
         """Say goodbye, and end it if it does not go."""
         with suppress(Forfeit):
             self.tell("quit")
-        if self in _RUNNING:
+        if self.running:
             self._close()
             with suppress(subprocess.TimeoutExpired):
                 self.process.wait(PARTING)
@@ -124,7 +129,7 @@ class Program:
 
     def end(self) -> None:
         """End it at once, with everything it has started."""
-        if self not in _RUNNING:
+        if not self.running:
             return
         _RUNNING.discard(self)
         with suppress(ProcessLookupError, PermissionError):

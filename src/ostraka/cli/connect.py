@@ -41,15 +41,11 @@ def run(args: argparse.Namespace) -> int:
         from ostraka.client import Client
     except ImportError as error:
         raise Failure(f"this needs more packages ({error.name or error}): pip install 'ostraka[client]'") from error
-    from ostraka.bots.outside import EXEC, Dialogue
-
     server, table = addressed(args.url, args.table)
-    if args.bot and not args.bot.startswith(EXEC):
-        raise UsageError(f"--bot is a program: exec:./mybot, not {args.bot!r}")
     language = chosen_language(args.lang)
-    dialogue = Dialogue(args.bot.removeprefix(EXEC)) if args.bot else None
+    dialogue = chosen_program(args.bot) if args.bot else None
     try:
-        with Client(server, args.token) as client:
+        with Client(server, args.token, say=notice) as client:
             if not args.token:
                 client.guest(args.name or (dialogue.name if dialogue else "Guest"))
             seated = client.join(table)
@@ -64,10 +60,19 @@ def run(args: argparse.Namespace) -> int:
             dialogue.close()
 
 
+def notice(text: str) -> None:
+    """One line for whoever waits."""
+    print(f"ostraka: {text}", file=sys.stderr, flush=True)
+
+
 def addressed(url: str, table: str) -> tuple[str, str]:
     """The server and the table, from an address and a name, or from a link."""
-    parts = urlsplit(url)
-    if parts.scheme not in ("http", "https") or not parts.netloc:
+    try:
+        parts = urlsplit(url)
+        known = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:  # brackets that do not close, a port that is no number
+        known = False
+    if not known:
         raise UsageError(f"{url!r} is no address of a server: http://localhost:8000")
     path = [part for part in parts.path.split("/") if part]
     if not table and len(path) == 2 and path[0] in ("join", "table"):
@@ -75,6 +80,19 @@ def addressed(url: str, table: str) -> tuple[str, str]:
     if not table:
         raise UsageError("which table? --table takes its id or the code of its link")
     return f"{parts.scheme}://{parts.netloc}", table
+
+
+def chosen_program(spec: str) -> Dialogue:
+    """The program that shall play, ready for it; raises on what cannot be one, before anybody is bothered."""
+    from ostraka.bots.outside import EXEC, opened
+    from ostraka.core.errors import OstrakaError
+
+    if not spec.startswith(EXEC):
+        raise UsageError(f"--bot is a program: exec:./mybot, not {spec!r}")
+    try:
+        return opened(spec.removeprefix(EXEC))
+    except OstrakaError as error:
+        raise UsageError(str(error)) from error
 
 
 def by_program(client: Client, line: Line, table: Table, dialogue: Dialogue, seconds: float) -> int:

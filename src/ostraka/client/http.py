@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import TracebackType
 from typing import Any, Final
 
@@ -33,12 +33,16 @@ class Refused(OstrakaError):
 class Client:
     """Somebody at a server: a bot with its token, or a guest with a name.
 
-    Reading is tried again while the server is away; doing something only if the server has not looked at it.
+    Reading is tried again while the server is away; doing something only if the server has not looked at it. `say` is
+    told when that begins.
     """
 
-    def __init__(self, url: str, token: str = "", patience: float = PATIENCE) -> None:
+    def __init__(
+        self, url: str, token: str = "", patience: float = PATIENCE, say: Callable[[str], object] | None = None
+    ) -> None:
         self.url = url.rstrip("/")
         self.patience = patience
+        self.say = say
         # A token needs no origin; who has a cookie comes from the server's own pages.
         self.headers = {"authorization": f"Bearer {token}"} if token else {"origin": self.url}
         self.http = httpx.Client(base_url=self.url, headers=self.headers, timeout=30.0)
@@ -67,6 +71,7 @@ class Client:
         self, method: str, path: str, query: Mapping[str, str | int], body: Mapping[str, object] | None
     ) -> httpx.Response:
         deadline = time.monotonic() + self.patience
+        told = self.say is None
         while True:
             try:
                 answer = self.http.request(method, path, params=query, json=body)
@@ -75,6 +80,9 @@ class Client:
                 safe = method == "GET" or isinstance(error, httpx.ConnectError)
                 if not safe or time.monotonic() > deadline:
                     raise OstrakaError(f"{self.url} does not answer: {error}") from error
+                if not told and self.say is not None:
+                    told = True
+                    self.say(f"{self.url} does not answer; it is asked again for {self.patience:g} seconds")
                 time.sleep(PAUSE)
                 continue
             if answer.status_code in (429, 503) and time.monotonic() < deadline:
