@@ -79,3 +79,15 @@ def test_what_makes_no_sense_is_refused() -> None:
         Solo("thebes", seat=2)
     with pytest.raises(OstrakaError, match="no bot 'nobody'"):
         Solo("thebes", "nobody")
+    wrong: Any
+    for wrong in (None, 3, [3], [None]):
+        with pytest.raises(OstrakaError, match="opponents are the name of a bot, or a list"):
+            Solo("thebes", wrong)
+    for wrong in (0.5, "0"):
+        with pytest.raises(OstrakaError, match="a seat is a whole number"):
+            Solo("thebes", seat=wrong)
+    env = Solo("thebes")
+    env.reset(seed=1)
+    wrong = 1.5
+    with pytest.raises(OstrakaError, match=r"an action is a whole number, not 1\.5"):
+        env.step(wrong)

@@ -9,6 +9,8 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 from pettingzoo.test.render_test import render_test
+from pettingzoo.test.state_test import test_state as check_state
+from pettingzoo.test.state_test import test_state_space as check_state_space
 
 from ostraka import load_game
 from ostraka.core.errors import OstrakaError
@@ -53,6 +55,13 @@ def test_pettingzoos_test_of_seeds(at: Configuration) -> None:
     seed_test(lambda: made(at), num_cycles=60)
 
 
+@each_way
+def test_pettingzoos_test_of_the_state(at: Configuration) -> None:
+    """The two parts of its `state_test` that are not about agents who move at the same time."""
+    check_state_space(made(at))
+    check_state(made(at), num_cycles=30)
+
+
 @each_game
 def test_the_state_is_what_all_seats_know_together(id: str) -> None:
     env = MODULES[id].env()
@@ -76,12 +85,13 @@ def test_with_masks_in_the_observation(id: str) -> None:
     api_test(MODULES[id].env(masked=True), num_cycles=60)
 
 
-@each_game
-def test_pettingzoos_test_of_pictures(id: str) -> None:
+@each_way
+def test_pettingzoos_test_of_pictures(at: Configuration) -> None:
 
     def shown(render_mode: str) -> Any:
         # It begins with a window for people, which there is none of.
-        return MODULES[id].raw_env(masked=True, render_mode=None if render_mode == "human" else render_mode)
+        mode = None if render_mode == "human" else render_mode
+        return MODULES[at.id].raw_env(seats=at.seats, setup=at.setup, masked=True, render_mode=mode)
 
     render_test(shown)
 
@@ -140,6 +150,22 @@ def test_sealed_questions_come_one_after_the_other_and_tell_nothing() -> None:
         seats.append(env.agent_selection)
         env.step(int(np.flatnonzero(env.infos[env.agent_selection]["action_mask"])[0]))
     assert seats == sorted(seats)
+
+
+def test_what_makes_no_sense_is_refused() -> None:
+    wrong: Any
+    for wrong in ("2", 2.0, None):
+        with pytest.raises(OstrakaError, match="the number of seats is a whole number, not"):
+            thebes_v0.env(seats=wrong)
+    for wrong in (["new_year"], "new_year"):
+        with pytest.raises(OstrakaError, match="a setup is a dict of settings and their values, not"):
+            thebes_v0.env(setup=wrong)
+    env = thebes_v0.env()
+    env.reset(seed=1)
+    for wrong in (1.5, "1", np.array([1])):
+        with pytest.raises(OstrakaError, match="an action is a whole number, not"):
+            env.step(wrong)
+    assert not any(env.terminations.values())
 
 
 def test_forced_questions_are_asked_on_demand() -> None:

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from ostraka.core.batch import advance, results
-from ostraka.core.errors import IllegalChoice, OstrakaError
+from ostraka.core.errors import IllegalChoice, IllegalSetup, OstrakaError
 from ostraka.core.rng import Rng
 from ostraka.games import GAME_IDS
 from ostraka.rl.tables import Pool, Situation, Tables
@@ -108,3 +108,20 @@ def test_what_makes_no_sense_is_refused() -> None:
         tables.step([1.0, 2.0])
     with pytest.raises(OstrakaError, match="1 to 2 processes, not by 3"):
         Pool("thebes", 2, jobs=3)
+    wrong: Any = "2"
+    with pytest.raises(OstrakaError, match="the number of seats is a whole number, not '2'"):
+        Tables("thebes", 2, seats=wrong)
+    with pytest.raises(OstrakaError, match="the number of tables is a whole number, not '2'"):
+        Tables("thebes", wrong)
+    with pytest.raises(OstrakaError, match="a seed is a whole number, not '2'"):
+        Tables("thebes", 2, seed=wrong)
+    with pytest.raises(IllegalSetup, match="a setup is a dict"):
+        Pool("thebes", 2, setup=wrong)
+
+
+def test_a_pool_that_is_closed_says_so() -> None:
+    pool = Pool("thebes", 2, jobs=1)
+    pool.close()
+    pool.close()
+    with pytest.raises(OstrakaError, match="the pool is closed"):
+        pool.reset()

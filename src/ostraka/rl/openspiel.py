@@ -22,6 +22,7 @@ import pyspiel
 
 from ostraka.core.batch import results
 from ostraka.core.digest import canonical
+from ostraka.core.errors import IllegalChoice, IllegalSetup, OstrakaError
 from ostraka.core.game import Game
 from ostraka.core.rng import Rng
 from ostraka.core.turn import Ask, Over, Roll
@@ -102,8 +103,13 @@ class OstrakaGame(pyspiel.Game):
         given = dict(params or {})
         self.seats = int(given.get("players", 2))
         pairs = [pair.partition(":") for pair in str(given.get("setup", "")).replace("+", ",").split(";") if pair]
-        self.luck = Luck(int(given.get("seed", 0))) if given.get("chance") == SAMPLED else None
+        chance = given.get("chance", EXPLICIT)
+        if chance not in (EXPLICIT, SAMPLED):
+            raise OstrakaError(f"chance is {EXPLICIT} or {SAMPLED}, not {chance!r}")
+        self.luck = Luck(int(given.get("seed", 0))) if chance == SAMPLED else None
         self.settings = self.ours.setup({key: value for key, _, value in pairs})
+        if self.seats not in (able := self.ours.allowed(self.settings)):
+            raise IllegalSetup(f"{self.ours.title} so set up has {', '.join(map(str, able))} players, not {self.seats}")
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.ours.actions),
             max_chance_outcomes=MOST_OUTCOMES,
@@ -152,8 +158,14 @@ class OstrakaState(pyspiel.State):
     def _apply_action(self, action: int) -> None:
         table = self.table
         turn = table.s.turn
-        if self.luck is not None and isinstance(turn, Roll):
-            action = self.luck.rng.below(turn.n)
+        if isinstance(turn, Ask) and action not in turn.options:
+            told = f"option {action} is not offered; legal are {list(turn.options)}"
+            raise IllegalChoice(told, turn.seat, action, turn.options)
+        if isinstance(turn, Roll):
+            if not 0 <= action < turn.n:
+                raise OstrakaError(f"chance has the outcomes 0 to {turn.n - 1}, not {action}")
+            if self.luck is not None:
+                action = self.luck.rng.below(turn.n)
         table.game.apply(table.s, int(action))
         table.pass_forced()
 

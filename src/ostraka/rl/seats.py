@@ -13,7 +13,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from ostraka.rl.picture import MODES, ansi, checked_mode, rgb_array
-from ostraka.rl.play import ILLEGAL, Masked, Numbers, Play, numbers_of, observation_space
+from ostraka.rl.play import ILLEGAL, Masked, Numbers, Play, numbers_of, observation_space, whole
 
 __all__ = ["SEEDS", "Ordered", "Seats", "in_order"]
 
@@ -92,7 +92,7 @@ class Seats(AECEnv[str, Observed, int | None]):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        if action is not None and self.play.choose(int(action)):
+        if action is not None and self.play.choose(whole("an action", action)):
             if self.play.ask is None:
                 self.end(dict(zip(self.agents, self.play.results(), strict=True)))
         else:

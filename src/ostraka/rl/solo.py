@@ -17,7 +17,7 @@ from ostraka.bots import Bot, Budget, make_bot, remembering
 from ostraka.core.errors import OstrakaError
 from ostraka.core.rng import Rng
 from ostraka.rl.picture import MODES, ansi, checked_mode, rgb_array
-from ostraka.rl.play import ILLEGAL, Masked, Numbers, Play, observation_space
+from ostraka.rl.play import ILLEGAL, Masked, Numbers, Play, observation_space, whole
 
 __all__ = ["NAMES", "Solo"]
 
@@ -50,10 +50,12 @@ class Solo(gymnasium.Env[Numbers | Masked, np.int64]):
         render_mode: str | None = None,
     ) -> None:
         self.play = Play(game, seats, setup, forced=False)
-        named = [opponents] * (self.play.seats - 1) if isinstance(opponents, str) else list(opponents)
+        named = [opponents] * (self.play.seats - 1) if isinstance(opponents, str) else opponents
+        if not isinstance(named, list | tuple) or not all(isinstance(spec, str) for spec in named):
+            raise OstrakaError(f"opponents are the name of a bot, or a list of such names, not {opponents!r}")
         if len(named) != self.play.seats - 1:
             raise OstrakaError(f"{self.play.seats} seats leave {self.play.seats - 1} for bots, not {len(named)}")
-        if seat is not None and not 0 <= seat < self.play.seats:
+        if seat is not None and not 0 <= whole("a seat", seat) < self.play.seats:
             raise OstrakaError(f"there is no seat {seat}; the seats are 0 to {self.play.seats - 1}")
         self.render_mode = checked_mode(render_mode)
         self.home = seat
@@ -82,7 +84,7 @@ class Solo(gymnasium.Env[Numbers | Masked, np.int64]):
         if play.ask is None:
             raise OstrakaError("the game is over: reset() begins another one")
         reward = 0.0
-        if play.choose(int(action)):
+        if play.choose(whole("an action", action)):
             self.wait()
             over = play.ask is None
             if over:

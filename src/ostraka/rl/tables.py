@@ -16,6 +16,7 @@ import numpy.typing as npt
 from ostraka.core.batch import Batch
 from ostraka.core.errors import IllegalChoice, OstrakaError
 from ostraka.match.shelf import load_game
+from ostraka.rl.play import laid, whole
 
 __all__ = ["Pool", "Situation", "Tables"]
 
@@ -53,13 +54,15 @@ class Tables:
         forced: bool = False,
         first: int = 0,
     ) -> None:
-        if tables < 1:
+        if whole("the number of tables", tables) < 1:
             raise OstrakaError(f"there is one table at least, not {tables}")
         self.game = load_game(game)
         self.layout = self.game.sheet().layout
         self.tables = tables
         self.actions = len(self.game.actions)
-        self.batch: Batch[Any, Any] = Batch(self.game, setup, seats, range(first, first + tables), seed, forced)
+        laid(self.game, setup, seats)  # told in words what the batch would not take
+        numbers = range(first, first + tables)
+        self.batch: Batch[Any, Any] = Batch(self.game, setup, seats, numbers, whole("a seed", seed), forced)
         self.seats: int = self.batch.seats
 
     def reset(self) -> Situation:
@@ -129,7 +132,7 @@ class Pool:
         self.layout = self.game.sheet().layout
         self.tables = tables
         self.actions = len(self.game.actions)
-        self.seats: int = self.game.new(setup, seats).seats
+        self.seats: int = laid(self.game, setup, seats).seats
         self.shares = [range(tables * job // jobs, tables * (job + 1) // jobs) for job in range(jobs)]
         widths = (self.layout.size, self.actions, 1, 1, 4 * self.seats)
         self.sizes = [tables * width for width in widths]
@@ -171,6 +174,8 @@ class Pool:
 
     def tell(self, orders: Sequence[bytes]) -> Situation:
         """Give every process its choices, and gather what comes of them."""
+        if not self.lines:
+            raise OstrakaError("the pool is closed: its processes have gone")
         try:
             for line, order in zip(self.lines, orders, strict=True):
                 line.send_bytes(order)
