@@ -87,6 +87,10 @@ def test_arena_for_people() -> None:
         (("thebes",), "2 to 4 seats"),
         (("thebes", "student", "genius"), "no bot 'genius'"),
         (("thebes", "student", "thinker:0"), "makes no sense"),
+        (("thebes", "student", f"searcher:{10**20}"), "makes no sense"),
+        (("thebes", "student", "searcher:²"), "makes no sense"),
+        (("thebes", "student", "thinker:" + "9" * 5000), "makes no sense"),
+        (("thebes", "student", f"random@{10**20}"), "random@0.2s or random@300"),
         (("senet", "student", "random"), "no game 'senet'"),
         (("ancient", "random", "random", "--set", "teams=true"), "4 seats, not 2"),
         (("thebes", "student", "random", "--seats", "3"), "3 seats, but 2 bots"),
@@ -103,6 +107,16 @@ def test_arena_for_people() -> None:
 )
 def test_what_makes_no_sense(words: tuple[str, ...], told: str) -> None:
     assert told in ostraka("arena", *words).complaint(2)
+
+
+def test_files_that_cannot_be_had_are_told_before_anything_is_played(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    played = ("arena", "thebes", "random", "random", "--games", "2")
+    nowhere = tmp_path / "none" / "games"
+    assert f"{nowhere}: No such file" in ostraka(*played, "--keep", nowhere).complaint(1)
+    for option in ("--keep", "--replays"):
+        wrong = tmp_path if option == "--keep" else tmp_path / "file"
+        assert str(wrong) in ostraka(*played, option, wrong).complaint(1)
 
 
 def test_the_bar_is_for_terminals_only(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -239,6 +239,21 @@ def test_a_file_that_keeps_no_games(line: str, told: str, tmp_path: Path) -> Non
         GameFile(path, hall("random", "random"))
 
 
+def test_a_file_of_something_else_is_left_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "diary.txt"
+    for text in ("Dear diary", "Dear diary\n"):
+        path.write_text(text, encoding="utf-8")
+        with pytest.raises(GameFileError):
+            GameFile(path, hall("random", "random"))
+        assert path.read_text(encoding="utf-8") == text
+    # A heading that was cut off is one of ours.
+    GameFile(path.with_name("ours"), hall("random", "random")).close()
+    whole = path.with_name("ours").read_text(encoding="utf-8")
+    path.write_text(whole[:9], encoding="utf-8")
+    GameFile(path, hall("random", "random")).close()
+    assert path.read_text(encoding="utf-8") == whole
+
+
 def test_a_file_that_is_no_text(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     path.write_bytes(b"\xff\xfe\x00")

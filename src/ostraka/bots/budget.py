@@ -8,7 +8,10 @@ from typing import Final
 
 from ostraka.core.errors import OstrakaError
 
-__all__ = ["OWN_MEASURE", "Budget"]
+__all__ = ["MOST", "OWN_MEASURE", "Budget", "counted"]
+
+MOST: Final = 1_000_000_000
+"""Simulations for one answer that nobody lives to see."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,8 +32,8 @@ class Budget:
     """How many processes may think at the same time."""
 
     def __post_init__(self) -> None:
-        if self.simulations is not None and self.simulations < 1:
-            raise OstrakaError(f"a budget has at least one simulation, not {self.simulations}")
+        if self.simulations is not None and not 1 <= self.simulations <= MOST:
+            raise OstrakaError(f"a budget has 1 to {MOST:,} simulations, not {self.simulations}")
         for seconds in (self.seconds, self.limit):
             if seconds is not None and not 0 < seconds < float("inf"):
                 raise OstrakaError(f"a budget is some seconds long, not {seconds}")
@@ -79,6 +82,12 @@ def _seconds(name: str, value: object) -> float | None:
     if value is None or isinstance(value, float):
         return value
     return _whole(name, value)
+
+
+def counted(text: str) -> int | None:
+    """A number of simulations that stands behind a name; None if it is none."""
+    fits = text.isascii() and text.isdecimal() and len(text) <= len(str(MOST)) and 1 <= int(text) <= MOST
+    return int(text) if fits else None
 
 
 OWN_MEASURE: Final = Budget()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Final, Generic, cast
 
-from ostraka.bots.budget import OWN_MEASURE, Budget
+from ostraka.bots.budget import OWN_MEASURE, Budget, counted
 from ostraka.bots.judgement import judgement_of
 from ostraka.core.errors import OstrakaError
 from ostraka.core.game import Game, V, View
@@ -138,7 +138,7 @@ def think(search: Search[S, V], view: V, ask: Ask, budget: Budget, own: int, dec
 
 def make_searcher(game: Game[S, V], spec: str) -> Searcher[S, V]:
     """`searcher:500`, as the roster calls for it."""
-    number = spec.partition(":")[2]
-    if not number.isdecimal() or int(number) == 0:
+    simulations = counted(spec.partition(":")[2])
+    if simulations is None:
         raise OstrakaError(f"bot {spec!r} makes no sense; write searcher:N with N simulations, or a level up to sage")
-    return Searcher(game, int(number), name=spec)
+    return Searcher(game, simulations, name=spec)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Final, Generic, cast
 
-from ostraka.bots.budget import OWN_MEASURE, Budget
+from ostraka.bots.budget import OWN_MEASURE, Budget, counted
 from ostraka.core.errors import OstrakaError
 from ostraka.core.game import Game, V, View
 from ostraka.core.mind.playout import playout
@@ -88,8 +88,9 @@ class Thinker(Generic[S, V]):
 def make_thinker(game: Game[S, V], spec: str) -> Thinker[S, V]:
     """`thinker` or `thinker:200`, as the roster calls for it."""
     number = spec.partition(":")[2]
-    if number and not (number.isdecimal() and int(number) > 0):
+    simulations = counted(number) if number else SIMULATIONS
+    if simulations is None:
         raise OstrakaError(
             f"bot {spec!r} makes no sense; write random, thinker:N with N simulations, or a level up to sage"
         )
-    return Thinker(game, int(number)) if number else Thinker(game)
+    return Thinker(game, simulations)

@@ -135,6 +135,8 @@ def refuse(error: Exception) -> int:
         raise error
     if isinstance(error, IllegalSetup):
         return complain(str(error), 2)
+    if isinstance(error, OSError) and error.filename is not None and error.strerror:
+        return complain(f"{error.filename}: {error.strerror}", 1)
     if isinstance(error, (OstrakaError, OSError)):
         return complain(str(error), 1)
     return complain(f"unexpected {type(error).__name__}: {error} (OSTRAKA_DEBUG=1 shows where)", 1)

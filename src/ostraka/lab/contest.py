@@ -185,6 +185,8 @@ class Hall:
         self.setup = game.setup(setup)
         self.replays = replays
         """A folder that is given a replay file for every game that is played."""
+        if replays is not None:
+            replays.mkdir(parents=True, exist_ok=True)  # what is wrong with it is told before anything is played
         self.bots = [make(game, entrant.bot) for entrant in entrants]
 
     def play(self, fixture: Fixture) -> Played:
@@ -242,7 +244,6 @@ def replayed(
 
 def keep(path: Path, match: Match[Any, Any]) -> None:
     """The replay file of a match, whole or not at all."""
-    path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_suffix(".part")
     draft.write_text(match.text(), encoding="utf-8")
     draft.replace(path)

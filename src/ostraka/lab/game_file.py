@@ -48,7 +48,8 @@ class GameFile:
             raise GameFileError(f"{self.path} is not a text file") from error
         lines = text.splitlines(keepends=True)
         whole = [line for line in lines if line.endswith("\n")]
-        if whole and read_line(self.path, 1, whole[0]) != self.heading:
+        first = f"{json.dumps(self.heading)}\n"
+        if (whole and read_line(self.path, 1, whole[0]) != self.heading) or (not whole and not first.startswith(text)):
             raise GameFileError(f"{self.path} keeps other games: its first line is not the one of this arena")
         for number, line in enumerate(whole[1:], 2):
             self.games.append(read_game(self.path, number, line))
@@ -56,7 +57,7 @@ class GameFile:
             os.truncate(self.path, len("".join(whole).encode()))
         self.file = self.path.open("a", encoding="utf-8")
         if not whole:
-            self.file.write(json.dumps(self.heading) + "\n")
+            self.file.write(first)
 
     def add(self, played: Played) -> None:
         """One more game."""
