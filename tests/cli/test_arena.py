@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -61,6 +62,19 @@ def test_equal_bots_have_equal_luck() -> None:
     assert one["name"] == other["name"] == "student"
     low, high = one["interval"]
     assert high - low < 0.5, "four deals that were all split say more than eight games would"
+
+
+@pytest.mark.compiled
+def test_the_page_shows_what_comes_of_it() -> None:
+    """But for how long it took."""
+    page = (Path(__file__).resolve().parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
+    shown = re.search(r"\$ ostraka (arena .*)\n((?:.+\n|\n(?!```))*)```", page)
+    assert shown is not None
+
+    def timeless(text: str) -> list[list[str]]:
+        return [words[:-1] if len(words) > 5 else words for words in map(str.split, text.splitlines())]
+
+    assert timeless(ostraka(*shown[1].split()).out) == timeless(shown[2])
 
 
 def test_teams() -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
 import numpy as np
+import polars as pl
 import pytest
 
 from ostraka import Match, load_game
@@ -18,6 +21,7 @@ from tests.cli.command import ostraka
 from tests.server.house import House, sqlite
 
 GAMES = ("ancient", "thebes", "mammothodus")
+PAGE = (Path(__file__).resolve().parents[2] / "docs" / "data.md").read_text(encoding="utf-8")
 
 
 @pytest.fixture(scope="module")
@@ -102,6 +106,65 @@ def test_what_does_not_fit_is_refused(replays: Path, tmp_path: Path) -> None:
     assert "what shall be written?" in ostraka("export", "--out", "x.jsonl").complaint(2)
     (tmp_path / "empty").mkdir()
     assert "no finished game" in ostraka("export", tmp_path / "empty", "--out", tmp_path / "y.jsonl").complaint(1)
+
+
+def test_nothing_half_is_left_behind(replays: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ostraka.lab.dataset.GAMES", 1)
+    (tmp_path / "empty").mkdir()
+    for name in ("x.jsonl", "x.parquet", "folder"):
+        ostraka("export", replays / "thebes" / "000000.txt", "--out", tmp_path / name)
+        before = load(tmp_path / name).matches
+        if name != "folder":
+            mixed = ostraka("export", replays / "thebes", replays / "ancient", "--out", tmp_path / name)
+            assert "one game in one layout" in mixed.err
+        assert load(tmp_path / name).matches == before
+        nothing = ostraka("export", tmp_path / "empty", "--out", tmp_path / f"no-{name}")
+        assert "no finished game" in nothing.complaint(1)
+    again = ostraka("export", replays / "thebes", "--out", tmp_path / "folder")
+    assert "folder holds examples already: take another folder" in again.complaint(1)
+    mixed = ostraka("export", replays / "thebes", replays / "ancient", "--out", tmp_path / "mixed")
+    assert "one game in one layout" in mixed.err
+    assert not list((tmp_path / "mixed").iterdir())
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["empty", "folder", "mixed", "x.jsonl", "x.parquet"]
+
+
+def test_files_that_are_no_examples(replays: Path, tmp_path: Path) -> None:
+    ostraka("export", replays / "thebes" / "000000.txt", "--out", tmp_path / "x.jsonl")
+    lines = (tmp_path / "x.jsonl").read_text(encoding="utf-8").splitlines()
+    told = {
+        "empty.jsonl": ("", "holds no examples"),
+        "list.jsonl": ("[1]", "holds no examples"),
+        "text.jsonl": ("Dear diary", "holds no examples"),
+        "cut.jsonl": ("\n".join(lines[:3])[:-50], "line 3: this is no example, or not the whole of one"),
+        "other.jsonl": (f"{lines[0]}\n3", "line 2: this is no example"),
+        "empty.parquet": ("", "no whole Parquet file"),
+        "text.parquet": ("Dear diary, that's 12 bytes", "no whole Parquet file"),
+    }
+    for name, (text, why) in told.items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+        with pytest.raises(OstrakaError, match=f"{name}.*{why}"):
+            load(tmp_path / name)
+    pl.DataFrame({"x": [1]}).write_parquet(tmp_path / "bare.parquet")
+    with pytest.raises(OstrakaError, match=r"bare\.parquet holds no examples"):
+        load(tmp_path / "bare.parquet")
+
+
+def test_the_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+    for text in ("", "Dear diary\n"):
+        (tmp_path / "bad.txt").write_text(text, encoding="utf-8")
+        assert f"{tmp_path / 'bad.txt'}: line 1" in ostraka("export", tmp_path, "--out", tmp_path / "x").complaint(1)
+    assert "no game 'senet'" in ostraka("export", tmp_path, "--out", "x.jsonl", "--game", "senet").complaint(2)
+
+
+@pytest.mark.compiled
+def test_the_page_shows_what_comes_of_it(tmp_path: Path) -> None:
+    shown = re.search(r"\$ ostraka (arena .*)\n\$ ostraka (export .*)\n(.*)\n", PAGE)
+    assert shown is not None
+    with contextlib.chdir(tmp_path):
+        for words in shown[1], shown[2]:
+            done = ostraka(*words.split())
+            assert done.code == 0, done.err
+    assert done.out.strip() == shown[3]
 
 
 def test_games_of_people_are_given_away_only_if_all_of_them_agree(tmp_path: Path) -> None:

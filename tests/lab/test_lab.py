@@ -6,6 +6,7 @@ import json
 import os
 import random
 import re
+import shutil
 import signal
 import socket
 import subprocess
@@ -199,7 +200,13 @@ def test_development_cards_are_counted_by_who_drew_and_played_them(tmp_path: Pat
         ('game = "thebes"\nseats = [2, 3, 2]', "seats has something twice: [2, 3, 2]"),
         ('game = "thebes"\nlevels = "scholar"', """such as levels = ["scholar"], not 'scholar'"""),
         ('game = "thebes"\nlevels = ["sage", "sage"]', "levels has something twice"),
-        ('game = "thebes"\nlevels = ["genius"]', "no bot 'genius'"),
+        ('game = "thebes"\nlevels = ["genius"]', "plan.toml: there is no bot 'genius'"),
+        ('game = "senet"', "plan.toml: there is no game 'senet'"),
+        ('game = "thebes"\ndeals = 0', "nothing would be played"),
+        ('game = "thebes"\ndeals = 99999999999999999999', "deals is 1,000,000 at most, not 99,999,999"),
+        ('game = "thebes"\n[[variants]]\nname = " "', "a variant has a name"),
+        ('game = "thebes"\n[[variants]]\nname = "x"\nfile = 3', "the file of a variant is a path"),
+        ('game = "thebes"\n[[variants]]\nname = "x"\nsettings = {yeer = 1}', "plan.toml: there is no setting 'yeer'"),
         ('game = "thebes"\ndeals = -1', "deals is a whole number"),
         ('game = "mammothodus"\nworth = 4', "worth must be 0"),
         ('game = "thebes"\n[variants]\nname = "x"', "begins with a line [[variants]]"),
@@ -375,8 +382,33 @@ def test_the_figures_of_a_report_as_json(results: Path) -> None:
     assert all(card.played <= card.drawn for card in found.cards)
 
 
-def test_a_folder_without_results(tmp_path: Path) -> None:
-    assert "has no results of a plan" in ostraka("lab", "report", tmp_path).complaint(1)
+def test_a_folder_without_results(results: Path, tmp_path: Path) -> None:
+    def complaint() -> str:
+        return ostraka("lab", "report", tmp_path).complaint(1)
+
+    assert f"{tmp_path} has no results of a plan: there is no plan.json" in complaint()
+    for wrong in ("{", "[]", "{}", '{"game": "senet"}'):
+        (tmp_path / "plan.json").write_text(wrong, encoding="utf-8")
+        assert "senet" in complaint() if "senet" in wrong else "plan.json is damaged" in complaint()
+    shutil.copy(results / "plan.json", tmp_path)
+    assert "there is no games.parquet" in complaint()
+    (tmp_path / "games.parquet").write_text("nothing", encoding="utf-8")
+    assert "games.parquet is damaged" in complaint()
+    shutil.copy(results / "games.parquet", tmp_path)
+    (tmp_path / "worth.parquet").touch()
+    assert "worth.parquet is damaged" in complaint()
+
+
+def test_what_is_damaged_in_a_folder_is_told(tmp_path: Path) -> None:
+    (tmp_path / "plan.toml").write_text('game = "thebes"\ndeals = 2\nlevels = ["digger"]\n', encoding="utf-8")
+    run = ("lab", "run", tmp_path / "plan.toml", "--out", tmp_path / "out")
+    assert ostraka(*run).code == 0
+    (part,) = (tmp_path / "out" / "parts").iterdir()
+    for path in (part, tmp_path / "out" / "plan.json"):
+        path.write_text(path.read_text(encoding="utf-8")[:-9], encoding="utf-8")
+        assert f"{path} is damaged: remove it" in ostraka(*run).complaint(1)
+        path.unlink()
+        assert ostraka(*run).code == 0
 
 
 def test_the_plans_of_the_docs_can_be_read() -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ostraka.cli.common import Failure, UsageError, read_text
+from ostraka.cli.common import Failure, UsageError, chosen_game, read_text
 
 if TYPE_CHECKING:
     from ostraka.lab.dataset import Examples
@@ -30,6 +30,8 @@ def configure(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     from ostraka.lab.dataset import write
 
+    if args.game:
+        chosen_game(args.game)
     if not args.names and not args.database:
         raise UsageError("what shall be written? Name replay files, folders of them, or a --database")
     if args.out.suffix != ".jsonl":
@@ -46,12 +48,16 @@ def run(args: argparse.Namespace) -> int:
 
 def all_examples(args: argparse.Namespace) -> Iterator[Examples]:
     """The examples of every finished game; those that are not over are passed by, and told."""
+    from ostraka.core.errors import OstrakaError
     from ostraka.lab.dataset import examples
     from ostraka.match import Match
 
     passed = 0
-    for text in texts(args):
-        match = Match.read(text)
+    for place, text in texts(args):
+        try:
+            match = Match.read(text)
+        except OstrakaError as error:
+            raise Failure(f"{place}: {error}") from error
         if args.game and match.game.id != args.game:
             continue
         if not match.over:
@@ -62,12 +68,12 @@ def all_examples(args: argparse.Namespace) -> Iterator[Examples]:
         print(f"ostraka: {passed} games are not over and were left out", file=sys.stderr)
 
 
-def texts(args: argparse.Namespace) -> Iterator[str]:
-    """Replay files, from wherever they are."""
+def texts(args: argparse.Namespace) -> Iterator[tuple[str, str]]:
+    """Replay files, from wherever they are: (where, what stands there)."""
     for name in args.names:
         place = Path(name)
         for path in sorted(place.glob("*.txt")) if place.is_dir() else [place]:
-            yield read_text(path)
+            yield str(path), read_text(path)
     if args.database:
         try:
             from ostraka.server.history.given import given
@@ -75,4 +81,5 @@ def texts(args: argparse.Namespace) -> Iterator[str]:
         except ImportError as error:
             raise Failure(f"this needs more packages ({error.name}): pip install 'ostraka[web]'") from error
         store = read_settings(database=args.database).store
-        yield from given(store, args.game, lambda said: print(f"ostraka: {said}", file=sys.stderr))
+        for text in given(store, args.game, lambda said: print(f"ostraka: {said}", file=sys.stderr)):
+            yield args.database, text

@@ -85,17 +85,53 @@ def examples(match: Match[Any, Any]) -> Examples:
 
 
 def write(found: Iterable[Examples], path: Path) -> tuple[int, int]:
-    """Write examples: `.parquet` or `.jsonl`, or a folder of Parquet files. Returns how many games and choices."""
-    if path.suffix == ".jsonl":
-        return write_lines(found, path)
-    source = iter(found)
-    one = path.suffix == ".parquet"
-    games = choices = number = 0
-    while portion := list(islice(source, None if one else GAMES)):
-        path.parent.mkdir(parents=True, exist_ok=True)
-        target = path if one else path / f"{number:04}.parquet"
-        target.parent.mkdir(parents=True, exist_ok=True)
-        games, choices, number = games + len(portion), choices + write_parquet(portion, target), number + 1
+    """Write examples: `.parquet` or `.jsonl`, or a folder of Parquet files. Returns how many games and choices.
+
+    Whatever goes wrong, nothing half is left behind.
+    """
+    source = alike(found)
+    if path.suffix in (".jsonl", ".parquet"):
+        return write_file(source, path)
+    if any(path.glob("*.parquet")):
+        raise OstrakaError(f"{path} holds examples already: take another folder")
+    made: list[Path] = []
+    games = choices = 0
+    try:
+        while portion := list(islice(source, GAMES)):
+            path.mkdir(parents=True, exist_ok=True)
+            made.append(path / f"{len(made):04}.parquet")
+            games, choices = games + len(portion), choices + write_parquet(portion, made[-1])
+    except BaseException:
+        for one in made:
+            one.unlink(missing_ok=True)
+        raise
+    return games, choices
+
+
+def alike(found: Iterable[Examples]) -> Iterator[Examples]:
+    """Examples, as long as they are made for the same."""
+    heading: dict[str, Any] | None = None
+    for one in found:
+        heading = heading or one.heading
+        if one.heading != heading:
+            raise OstrakaError("a file holds examples of one game in one layout: take another file for the others")
+        yield one
+
+
+def write_file(found: Iterator[Examples], path: Path) -> tuple[int, int]:
+    """One file, whole or not at all."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_name(f"{path.name}.part")
+    try:
+        if path.suffix == ".jsonl":
+            games, choices = write_lines(found, draft)
+        else:
+            portion = list(found)
+            games, choices = len(portion), write_parquet(portion, draft) if portion else 0
+        if games:
+            draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)
     return games, choices
 
 
@@ -109,35 +145,22 @@ def write_parquet(portion: list[Examples], path: Path) -> int:
         "victory": pl.Float32, "rank": pl.UInt8, "points": pl.Int16,
     }  # fmt: skip
     frame = pl.DataFrame(rows, schema=schema)
-    frame.write_parquet(path, metadata={"ostraka": json.dumps(same(portion))})
+    frame.write_parquet(path, metadata={"ostraka": json.dumps(portion[0].heading)})
     return len(rows)
 
 
-def write_lines(found: Iterable[Examples], path: Path) -> tuple[int, int]:
+def write_lines(found: Iterator[Examples], path: Path) -> tuple[int, int]:
     """One JSON for each line, the first of them the heading; observations in base64."""
     games = choices = 0
-    heading: dict[str, Any] | None = None
-    path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("w", encoding="utf-8") as file:
         for one in found:
-            if heading is None:
-                heading = one.heading
-                file.write(json.dumps(heading) + "\n")
-            if one.heading != heading:
-                raise OstrakaError("a file holds examples of one game in one layout: take another file for the others")
+            if not games:
+                file.write(json.dumps(one.heading) + "\n")
             for row in one.rows:
                 told = {**row, "observation": base64.b64encode(row["observation"]).decode()}
                 file.write(json.dumps(told) + "\n")
             games, choices = games + 1, choices + len(one.rows)
     return games, choices
-
-
-def same(portion: list[Examples]) -> dict[str, Any]:
-    """The one heading of all of them."""
-    heading = portion[0].heading
-    if any(one.heading != heading for one in portion):
-        raise OstrakaError("a file holds examples of one game in one layout: take another file for the others")
-    return heading
 
 
 # Reading
@@ -204,20 +227,35 @@ def load(path: Path | str) -> Dataset:
 def read_parquet(path: Path) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     import polars as pl
 
-    told = pl.read_parquet_metadata(path).get("ostraka")
-    if told is None:
+    try:
+        told = pl.read_parquet_metadata(path).get("ostraka")
+        rows = pl.read_parquet(path).to_dicts()
+    except pl.exceptions.PolarsError as error:
+        raise OstrakaError(f"{path} is no whole Parquet file: {error}") from error
+    return heading_read(path, told), rows
+
+
+def heading_read(path: Path, told: str | None) -> dict[str, Any]:
+    """What a file says it is made for."""
+    try:
+        heading = json.loads(told or "{}")
+    except ValueError:
+        heading = {}
+    if not isinstance(heading, dict) or heading.get("format") != FORMAT:
         raise OstrakaError(f"{path} holds no examples")
-    return json.loads(told), pl.read_parquet(path).to_dicts()
+    return heading
 
 
 def read_lines(path: Path) -> tuple[dict[str, Any], list[dict[str, Any]]]:
-    def rows(lines: Iterator[str]) -> Iterator[dict[str, Any]]:
-        for line in lines:
-            row = json.loads(line)
-            yield {**row, "observation": base64.b64decode(row["observation"])}
-
+    number = 1
     with path.open(encoding="utf-8") as file:
-        heading = json.loads(next(file, "{}"))
-        if heading.get("format") != FORMAT:
-            raise OstrakaError(f"{path} holds no examples")
-        return heading, list(rows(file))
+        try:
+            heading = heading_read(path, next(file, None))
+            rows = []
+            for line in file:
+                number += 1
+                row = json.loads(line)
+                rows.append({**row, "observation": base64.b64decode(row["observation"])})
+        except (ValueError, KeyError, TypeError) as error:
+            raise OstrakaError(f"{path}, line {number}: this is no example, or not the whole of one") from error
+    return heading, rows

@@ -100,16 +100,20 @@ class Findings:
 
 def findings(folder: Path) -> Findings:
     """Read the results of a plan."""
+    tables: dict[str, pl.DataFrame | None] = dict.fromkeys(("cards", "worth"))
+    path = folder / "plan.json"
     try:
-        plan = json.loads((folder / "plan.json").read_text(encoding="utf-8"))
-        games = pl.read_parquet(folder / "games.parquet")
-    except (OSError, ValueError) as error:
-        raise OstrakaError(f"{folder} has no results of a plan: {error}") from error
-    tables = {
-        name: pl.read_parquet(folder / f"{name}.parquet") if (folder / f"{name}.parquet").exists() else None
-        for name in ("cards", "worth")
-    }
-    game = load_game(plan["game"])
+        plan = json.loads(path.read_text(encoding="utf-8"))
+        game = load_game(plan["game"])
+        path = folder / "games.parquet"
+        games = pl.read_parquet(path)
+        for name in tables:
+            path = folder / f"{name}.parquet"
+            tables[name] = pl.read_parquet(path) if path.exists() else None
+    except FileNotFoundError as error:
+        raise OstrakaError(f"{folder} has no results of a plan: there is no {path.name}") from error
+    except (OSError, ValueError, KeyError, TypeError, pl.exceptions.PolarsError) as error:
+        raise OstrakaError(f"{folder} has no results of a plan: {path.name} is damaged ({error})") from error
     return Findings(
         game.id,
         game.title,

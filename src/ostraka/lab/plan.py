@@ -14,10 +14,12 @@ from ostraka.core.errors import OstrakaError
 from ostraka.lab.blank import BLANKABLE
 from ostraka.lab.jobs import GAMES, REPLAYS, WORTH, Job
 from ostraka.match.shelf import load_game
-from ostraka.match.variant import PRINTED, Variant, VariantError, checked, near, read_variant
+from ostraka.match.variant import PRINTED, Variant, checked, near, read_variant
 
 __all__ = ["Plan", "PlanError", "read_plan"]
 
+MOST: Final = 1_000_000
+"""Deals of a cell that somebody can live to see."""
 PORTION: Final = 25
 """Deals of a job: enough to be worth a journey, few enough that little is lost with it."""
 KNOWN: Final = ("game", "seed", "deals", "seats", "levels", "worth", "replays", "variants")
@@ -77,7 +79,7 @@ def read_plan(path: Path) -> Plan:
         raise PlanError(f"{path} cannot be read: {error.strerror or error}") from error
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise PlanError(f"{path} is not TOML: {error}") from error
-    except (PlanError, VariantError) as error:
+    except OstrakaError as error:
         raise PlanError(f"{path}: {error}") from error
 
 
@@ -95,15 +97,16 @@ def planned(record: Mapping[str, Any], folder: Path) -> Plan:
             raise PlanError(f"{game.title} has {game.seats.start} to {game.seats.stop - 1} seats, not {one!r}")
     for level in levels:
         make_bot(game, str(level))
-    worth = whole(record, "worth", 0)
+    deals, worth, replays = (whole(record, *pair, MOST) for pair in (("deals", 100), ("worth", 0), ("replays", 0)))
+    if not deals + worth + replays:
+        raise PlanError("nothing would be played: deals, worth and replays are all 0")
     if worth and game.id not in BLANKABLE:
         raise PlanError(f"cards of {game.title} do nothing by themselves: worth must be 0")
     variants = [Variant(game.id), *(variant_of(one, game.id, folder) for one in changes(record))]
     names = [variant.name for variant in variants]
     if len(set(names)) < len(names):
         raise PlanError(f"two variants have the same name: {', '.join(names)}")
-    seed, deals, replays = (whole(record, *pair) for pair in (("seed", 0), ("deals", 100), ("replays", 0)))
-    return Plan(game.id, seed, deals, seats, levels, worth, tuple(variants), replays)
+    return Plan(game.id, whole(record, "seed", 0), deals, seats, levels, worth, tuple(variants), replays)
 
 
 def several(record: Mapping[str, Any], name: str, usual: list[Any]) -> tuple[Any, ...]:
@@ -124,17 +127,22 @@ def changes(record: Mapping[str, Any]) -> list[Any]:
     return found
 
 
-def whole(record: Mapping[str, Any], name: str, usual: int) -> int:
+def whole(record: Mapping[str, Any], name: str, usual: int, most: int | None = None) -> int:
     value = record.get(name, usual)
     if type(value) is not int or value < 0:
         raise PlanError(f"{name} is a whole number, not {value!r}")
+    if most is not None and value > most:
+        raise PlanError(f"{name} is {most:,} at most, not {value:,}")
     return value
 
 
 def variant_of(record: object, game: str, folder: Path) -> Variant:
     """A variant as the plan has it: a file beside it, or all in place."""
-    if not isinstance(record, dict) or not isinstance(record.get("name"), str):
+    name = record.get("name") if isinstance(record, dict) else None
+    if not isinstance(record, dict) or not isinstance(name, str) or not name.strip():
         raise PlanError(f'a variant has a name: name = "short", not {record!r}')
     if "file" in record:
-        return read_variant(folder / str(record["file"]), record["name"], game)
-    return checked(record, record["name"], game)
+        if not isinstance(record["file"], str):
+            raise PlanError(f'the file of a variant is a path: file = "short.toml", not {record["file"]!r}')
+        return read_variant(folder / record["file"], name, game)
+    return checked(record, name, game)

@@ -68,9 +68,17 @@ def carry_out(plan: Plan, folder: Path, perform: Perform, progress: Progress | N
 def claim(path: Path, plan: Plan) -> None:
     """The folder is this plan's; another one's is refused."""
     told = json.dumps(plan.record(), indent=1, default=list)
-    if path.exists() and json.loads(path.read_text(encoding="utf-8")) != json.loads(told):
+    if path.exists() and kept(path) != json.loads(told):
         raise OstrakaError(f"{path.parent} keeps the results of another plan: take another folder")
     path.write_text(told, encoding="utf-8")
+
+
+def kept(path: Path) -> Any:
+    """What a file of ours says."""
+    try:
+        return json.loads(path.read_text(encoding="utf-8"))
+    except ValueError as error:
+        raise OstrakaError(f"{path} is damaged: remove it, and the same command makes it again") from error
 
 
 def finished(parts: Path, job: Job) -> bool:
@@ -91,7 +99,7 @@ def gather(folder: Path, jobs: Sequence[Job]) -> None:
     for table, order in TABLES.items():
         rows: list[dict[str, Any]] = []
         for job in jobs:
-            rows += json.loads((folder / "parts" / f"{job.id}.json").read_text(encoding="utf-8"))["rows"].get(table, [])
+            rows += kept(folder / "parts" / f"{job.id}.json")["rows"].get(table, [])
         if rows:
             frame: pl.DataFrame = pl.DataFrame(rows, infer_schema_length=None).sort(order)
             frame.write_parquet(folder / f"{table}.parquet")
@@ -103,7 +111,7 @@ def gather(folder: Path, jobs: Sequence[Job]) -> None:
 def keep_replays(folder: Path, part: Path) -> None:
     """Replay files by level, seats and deal."""
     folder.mkdir(exist_ok=True)
-    for row in json.loads(part.read_text(encoding="utf-8"))["rows"][REPLAYS]:
+    for row in kept(part)["rows"][REPLAYS]:
         path = folder / f"{row['level']}-{row['seats']}-{row['deal']:06}.txt"
         path.write_text(row["text"], encoding="utf-8")
 
