@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,7 @@ from ostraka.server.tables.entry import Entry
 from ostraka.server.tables.room import Room
 from ostraka.server.tables.socket import Line
 from ostraka.server.tables.state import Header, TableState
+from tests.games.configurations import Configuration
 from tests.server.drivers import leaks
 from tests.server.house import sqlite
 
@@ -27,6 +29,18 @@ def test_frames_of_games_tell_nothing_hidden(tmp_path: Path) -> None:
     found = leaks.trial(sqlite(tmp_path), games=21, most=8, every=1, skip=120)
     assert leaks.sound(found), found
     assert found["games"] == 21 and found["compared"] > 500 and found["moved"] > 10_000
+
+
+def test_partners_may_see_that_a_hand_left_no_choice(tmp_path: Path) -> None:
+    """A seat that is asked has a choice, and one that is not has none: no frame tells more about it than that."""
+    tally, table = leaks.Tally(), Configuration("mammothodus", 3, {"open_hands": False})
+
+    async def play() -> None:
+        async with leaks.quiet_server(sqlite(tmp_path)) as server:
+            await leaks.game(server, table, tally, seed=7010, skip=0, most=12, every=1)
+
+    asyncio.run(play())
+    assert tally.forced > 0 and tally.compared > 100
 
 
 # --- planted leaks ----------------------------------------------------------------------------------------------------

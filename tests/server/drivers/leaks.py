@@ -53,7 +53,7 @@ class Tally(msgspec.Struct):
     """Frames of choices that could not have been made with other hidden cards: they tell something by the rules."""
     moved: int = 0
     forced: int = 0
-    """Frames among partners that came sooner or later because a hand left no choice and the match made it at once."""
+    """Frames among partners that would have been others, sooner or later, because a hand left no choice or did not."""
 
 
 class Wire:
@@ -174,7 +174,7 @@ class Trial:
             if other is None:
                 self.tally.telling += 1
                 continue
-            if other.at != self.match.at:
+            if not twin.asked_alike(other):
                 self.sooner(watcher.seat)
                 continue
             with self.instead(other):
@@ -182,7 +182,7 @@ class Trial:
             self.same(frame, told[watcher.seat], f"after option {option} of seat {ask.seat}", watcher.seat)
 
     def sooner(self, viewer: int | None) -> None:
-        """A frame tells that a choice was forced: rivals must not learn that, partners may."""
+        """A frame tells that a choice was forced, or that it was none: rivals must not learn that, partners may."""
         if len(set(self.match.outcome().sides)) > 1:
             raise Leak(f"{self.room!r}: {viewer} sees by the time of a frame that a hand left no choice")
         self.tally.forced += 1

@@ -53,6 +53,15 @@ class Twin:
             return None, moved
         return twin, moved
 
+    def asked_alike(self, twin: Match[Any, Any]) -> bool:
+        """Whether hands left no choice in the same places here and there, and then the same one.
+
+        Who plays on one side is not asked where a hand leaves no choice: a twin that waits for such an answer, or makes
+        another one at once, is a match that would have come to this in another way.
+        """
+        here, there = ([(step.choice, step.evident) for step in m.steps[self.length :]] for m in (self.match, twin))
+        return here == there
+
     def _twin(self, viewer: int | None, rng: Rng, fixed: frozenset[int]) -> tuple[Match[Any, Any], int]:
         match = self.match
         twin = copy.copy(match)
