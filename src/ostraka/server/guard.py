@@ -20,6 +20,7 @@ from ostraka.server.limits import kind_of
 from ostraka.server.open_lines import OpenLines, crowded, is_line
 from ostraka.server.server import Server
 from ostraka.server.share import PAYS, Share, plays_on
+from ostraka.server.turnstile import Turnstile
 
 __all__ = ["HEADERS", "Guard"]
 
@@ -60,6 +61,7 @@ class Guard:
         self.proxies = Proxies(settings.trusted_proxies)
         self.known = Known(server)
         self.connections = Connections(settings.connections, settings.limits, settings.patience)
+        self.turnstile = Turnstile()
         self.lines = OpenLines(settings.limits, self.connections.room)
         self.headers = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
         if settings.secure:

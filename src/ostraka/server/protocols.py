@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from http import HTTPStatus
 from typing import Any, Final
 
@@ -129,6 +130,21 @@ class Requests(H11Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
+        turnstile = self.guard.turnstile
+        if turnstile.passes():
+            self.take(data)
+        else:
+            self.transport.pause_reading()
+            turnstile.wait(partial(self.take_later, data))
+
+    def take_later(self, data: bytes) -> None:
+        """What had to wait; nothing more has been read meanwhile."""
+        if not self.transport.is_closing():
+            self.transport.resume_reading()
+            self.take(data)
+
+    def take(self, data: bytes) -> None:
+        """Take a piece of a request apart."""
         super().data_received(data)
         # Unless a socket has taken over.
         if self.transport.get_protocol() is self:
