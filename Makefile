@@ -145,7 +145,7 @@ format: $(DEV) $(NODE) ## put imports and layout in order
 	@$(BIN)/python tools/typography.py
 	@$(BIN)/python tools/web_build.py format || test $$? -eq 3
 
-compiled: $(STAMP) ## compile core and games with mypyc into build/compiled
+compiled: $(STAMP) ## compile the rules with mypyc into build/compiled
 
 bench: $(STAMP) ## measure speed, compiled against interpreted
 	@OSTRAKA_COMPILED_PATH=$(CURDIR)/$(COMPILED) $(BIN)/ostraka bench $(ARGS)
@@ -214,11 +214,11 @@ $(NODE): $(ENV) $(SETTINGS)
 
 # --- the compiled build: the wheel itself, unpacked --------------------------------------------------------------------
 
-# Whatever changes, the wheel is packed anew; core and games are compiled anew only if they changed (see tools/rules_build.py).
+# Whatever changes, the wheel is packed anew; the rules are compiled anew only if they changed (see tools/rules_build.py).
 $(STAMP): $(DEV) $(SOURCES) $(SETTINGS)
 	@if why=$$($(BIN)/python tools/rules_build.py --why 2>&1); then :; else \
 		echo "ostraka: cannot compile: $$why. The interpreted build needs no compiler: 'make play' works."; exit 1; fi
-	@echo "==> Compiling core and games into $(COMPILED) (a minute or so; only what changed)"
+	@echo "==> Compiling the rules into $(COMPILED) (a minute or so; only what changed)"
 	@rm -rf $(COMPILED) build/wheel
 	@OSTRAKA_COMPILED=1 $(BIN)/python -m hatchling build -t wheel -d build/wheel
 	@$(BIN)/python -m zipfile -e build/wheel/*.whl $(COMPILED)

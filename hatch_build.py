@@ -1,4 +1,4 @@
-"""The wheel's build hook: `core` and `games` compiled by mypyc, from the same files that run interpreted.
+"""The wheel's build hook: the rules compiled by mypyc, from the same files that run interpreted.
 
 A wheel is compiled when this machine can compile, and pure otherwise; a line in the build output says which, and why.
 
@@ -84,7 +84,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
         try:
             if reason := obstacle():
                 raise CannotCompile(reason)
-            self.app.display_info("ostraka: compiling core and games (about two minutes, less on several cores) ...")
+            self.app.display_info("ostraka: compiling the rules (about two minutes, less on several cores) ...")
             folder = compile_modules(PACKAGE, CACHE, self.app.display_info)
         except CannotCompile as error:
             if os.environ.get("OSTRAKA_COMPILED", "") not in {"", "0"}:

@@ -38,12 +38,13 @@ def test_the_rules_run_on_the_build_that_was_asked_for() -> None:
         assert compiled == (expected == "compiled"), f"{module.__name__} comes from {module.__file__}"
 
 
-def test_rules_are_compiled_and_the_rest_is_not() -> None:
+def test_rules_are_compiled_with_what_is_done_around_them_and_the_rest_is_not() -> None:
     names = [path.as_posix() for path in rules_build.modules(PACKAGE)]
-    assert "ostraka/core/op.py" in names
-    assert all(name.startswith(("ostraka/core/", "ostraka/games/")) for name in names)
-    assert not [name for name in names if name.startswith("ostraka/core/testing") or "/text/" in name]
-    assert not [name for name in names if name.endswith("__init__.py")]
+    assert len(names) == len(set(names)) and "ostraka/core/op.py" in names
+    around = [name for name in names if not name.startswith(("ostraka/core/", "ostraka/games/")) or "/text/" in name]
+    assert {"ostraka/match/match.py", "ostraka/text/words.py", "ostraka/games/thebes/text/words.py"} <= set(around)
+    assert len(around) < 30 and all(list(PACKAGE.glob(pattern)) for pattern in rules_build.AROUND)
+    assert not [name for name in names if name.startswith("ostraka/core/testing") or name.endswith("__init__.py")]
 
 
 def test_what_python_makes_of_a_class_of_the_kernel_is_whole() -> None:
@@ -90,6 +91,29 @@ def test_a_changed_rule_is_compiled_anew(tmp_path: Path) -> None:
     before = rules_build.fingerprint(package, names)
     assert rules_build.fingerprint(package, names) == before
     rule.write_text("POINTS = 2\n", encoding="utf-8")
+    assert rules_build.fingerprint(package, names) != before
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "from ostraka.text.sizes import FEW",
+        "from ostraka.text import (\n    sizes,\n)",
+        "    from ostraka.text import sizes",
+    ],
+)
+def test_a_changed_constant_of_what_is_not_compiled_is_compiled_anew(tmp_path: Path, line: str) -> None:
+    package = tmp_path / "ostraka"
+    for name in ("core/rule.py", "text/sizes.py", "text/other.py"):
+        (package / name).parent.mkdir(parents=True, exist_ok=True)
+        (package / name).write_text("FEW: Final = 1\n", encoding="utf-8")
+    (package / "core" / "rule.py").write_text(f"{line}\n", encoding="utf-8")
+    names = rules_build.modules(package)
+    assert names == [Path("ostraka/core/rule.py")]
+    before = rules_build.fingerprint(package, names)
+    (package / "text" / "other.py").write_text("FEW: Final = 2\n", encoding="utf-8")
+    assert rules_build.fingerprint(package, names) == before
+    (package / "text" / "sizes.py").write_text("FEW: Final = 2\n", encoding="utf-8")
     assert rules_build.fingerprint(package, names) != before
 
 

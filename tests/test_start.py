@@ -92,6 +92,9 @@ def test_what_is_not_compiled_counts_at_once(checkout: Path) -> None:
     (package(checkout) / "core" / "facts.py").rename(package(checkout) / "core" / "tables.py")
     start.linked(checkout / "mypyc" / tree.parent.name)
     assert (tree / "core" / "tables.py").exists() and not (tree / "core" / "facts.py").is_symlink()
+    # Where nothing is compiled, new files are there without another start: those of the browser client, for example.
+    (package(checkout) / "server" / "page.html").touch()
+    assert (tree / "server" / "page.html").exists()
 
 
 def test_a_server_that_still_runs_keeps_its_folder(checkout: Path) -> None:

@@ -1,4 +1,4 @@
-"""The compiled rules: which modules they are, whether this machine can make them, and where they are kept.
+"""The compiled rules, with what a table does around them: which modules, if this machine can make them, where they are.
 
     python tools/rules_build.py          compile them into build/mypyc, if that is not done yet
     python tools/rules_build.py --why    say why this machine cannot, and exit with 1; exit with 0 if it can
@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -25,7 +26,7 @@ ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "src" / "ostraka"
 CACHE = ROOT / "build" / "mypyc"
 COMPILER = ROOT / "tools" / "compile_rules.py"
-COMPILED_PACKAGES = ("core", "games")
+RULES = ("core", "games")
 # Besides every __init__.py, which only re-exports: declarations and tables that are read once, and what is not rules.
 INTERPRETED_MODULES = (
     "core/testing/*",
@@ -36,6 +37,14 @@ INTERPRETED_MODULES = (
     "games/*/notation.py",
     "games/*/first_layout.py",
 )
+AROUND = (
+    *(f"match/{name}.py" for name in ("binding", "briefing", "chance", "forced", "match", "step", "undo")),
+    *(f"text/{name}.py" for name in ("catalogue", "compiled", "story", "words")),
+    *(f"games/*/text/{name}.py" for name in ("turns", "words")),
+    *(f"server/tables/{name}.py" for name in ("back", "common", "drafts", "moments", "scribe")),
+)
+"""What a table does around the rules for every choice, and once more for everybody who is shown it."""
+IMPORTED = re.compile(r"^ *from (ostraka[\w.]*) import (\([^)]*\)|.*)", re.MULTILINE)
 REQUIRES = ("mypy==2.4.1", "setuptools==84.2.1")
 
 
@@ -45,13 +54,26 @@ class CannotCompile(Exception):
 
 def modules(package: Path) -> list[Path]:
     """The modules to compile, relative to the folder that holds the package, in a fixed order."""
-    found = [path for name in COMPILED_PACKAGES for path in sorted((package / name).rglob("*.py"))]
-    return [
-        path.relative_to(package.parent)
-        for path in found
+    rules = [
+        path
+        for name in RULES
+        for path in sorted((package / name).rglob("*.py"))
         if path.name != "__init__.py"
         and not any(fnmatch(path.relative_to(package).as_posix(), pattern) for pattern in INTERPRETED_MODULES)
     ]
+    around = [path for pattern in AROUND for path in sorted(package.glob(pattern))]
+    return [path.relative_to(package.parent) for path in rules + around]
+
+
+def mentioned(package: Path, names: list[Path]) -> list[Path]:
+    """What these modules import and is not compiled with them: mypyc writes constants of it into the C code."""
+    found: set[Path] = set()
+    for name in names:
+        for home, brought in IMPORTED.findall((package.parent / name).read_text(encoding="utf-8")):
+            folder = Path(*home.split("."))
+            found |= {folder / "__init__.py", folder.with_suffix(".py")}
+            found |= {folder / f"{word}.py" for word in re.findall(r"\w+", brought)}
+    return sorted(path for path in found.difference(names) if (package.parent / path).is_file())
 
 
 def obstacle() -> str | None:
@@ -77,10 +99,8 @@ def fingerprint(package: Path, names: list[Path]) -> str:
     flags = (os.environ.get("CC", ""), os.environ.get("CFLAGS", ""))
     for part in (sys.version, sysconfig.get_platform(), *REQUIRES, *flags):
         digest.update(part.encode() + b"\0")
-    for name in names:
+    for name in (*names, *mentioned(package, names)):
         digest.update(name.as_posix().encode() + b"\0" + (package.parent / name).read_bytes() + b"\0")
-    for init in sorted(path for name in COMPILED_PACKAGES for path in (package / name).rglob("__init__.py")):
-        digest.update(init.relative_to(package).as_posix().encode() + b"\0" + init.read_bytes() + b"\0")
     return f"{sys.implementation.cache_tag}-{digest.hexdigest()[:16]}"
 
 

@@ -21,7 +21,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from tools import rules_build
-from tools.rules_build import CACHE, COMPILED_PACKAGES, PACKAGE, REQUIRES, ROOT
+from tools.rules_build import CACHE, PACKAGE, REQUIRES, ROOT
 
 LINKED = ROOT / "build" / "linked"
 LOG = ROOT / "build" / "compiling.txt"
@@ -39,20 +39,11 @@ def fingerprint() -> str:
 
 
 def linked(finished: Path) -> Path:
-    """A folder with the package as it is now, but for the compiled modules among its rules."""
+    """A folder with the package as it is now, but for the modules that are compiled."""
     tree = LINKED / finished.name
-    home = tree / PACKAGE.name
-    home.mkdir(parents=True, exist_ok=True)
-    for path in PACKAGE.iterdir():
-        if path.name not in COMPILED_PACKAGES:
-            link(path, home / path.name)
-    for name in COMPILED_PACKAGES:
-        for path in (PACKAGE / name).rglob("*"):
-            if path.is_file() and "__pycache__" not in path.parts:
-                link(path, home / path.relative_to(PACKAGE))
+    mirror(PACKAGE, tree / PACKAGE.name, finished / PACKAGE.name)
     for path in finished.rglob("*"):
         if path.is_file() and not (target := tree / path.relative_to(finished)).exists():
-            target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(path, target.with_suffix(".part"))
             target.with_suffix(".part").replace(target)
     for path in tree.rglob("*"):
@@ -64,9 +55,18 @@ def linked(finished: Path) -> Path:
     return tree
 
 
+def mirror(folder: Path, target: Path, compiled: Path) -> None:
+    """Links to all that is in a folder; folders in which nothing is compiled are linked as a whole."""
+    target.mkdir(parents=True, exist_ok=True)
+    for path in folder.iterdir():
+        if path.is_dir() and (compiled / path.name).is_dir():
+            mirror(path, target / path.name, compiled / path.name)
+        elif path.name != "__pycache__":
+            link(path, target / path.name)
+
+
 def link(path: Path, target: Path) -> None:
     if not target.is_symlink():
-        target.parent.mkdir(parents=True, exist_ok=True)
         target.symlink_to(path)
 
 

@@ -18,7 +18,8 @@ from ostraka.match.shelf import load_game
 from ostraka.server.tables import moments, wire, words
 from ostraka.server.tables.drafts import Draft, Form, Told
 from ostraka.server.tables.moments import Moments, told_turns, turn_from
-from ostraka.server.tables.words import KEPT, Scribe, keep, prepare, scribe
+from ostraka.server.tables.scribe import KEPT, Scribe, keep
+from ostraka.server.tables.words import prepare, scribe
 from ostraka.text import PSEUDO
 from ostraka.text.story import Turn, turns
 from ostraka.text.words import Words, make_words, plain

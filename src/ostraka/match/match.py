@@ -11,6 +11,8 @@ from copy import copy
 from operator import index
 from typing import Any, Final, Generic
 
+from mypy_extensions import mypyc_attr
+
 from ostraka.core.digest import digest
 from ostraka.core.errors import IllegalChoice, OstrakaError
 from ostraka.core.event import Event
@@ -33,6 +35,7 @@ __all__ = ["Match"]
 _MARK_EVERY: Final = 32
 
 
+@mypyc_attr(serializable=True, allow_interpreted_subclasses=True)
 class Match(Generic[S, V]):
     """A game being played. A refused call raises an `OstrakaError` and changes nothing."""
 
@@ -385,8 +388,7 @@ class Match(Generic[S, V]):
         """Forget everything after log length `to`."""
         if to < self.at:
             self._state, self._chances = self._rewind(to)
-            self._opened = self._steps[to].opened
-            del self._steps[to:]
+            self._opened, self._steps = self._steps[to].opened, self._steps[:to]
             self._marks = {at: mark for at, mark in self._marks.items() if at <= to}
 
     def _advance(self) -> None:

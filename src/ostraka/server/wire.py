@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal, TypeAlias, TypeVar, cast
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
 
 from ostraka.match.shelf import PLAIN
 
-__all__ = ["At", "Code", "GameName", "Id", "In", "Level", "Name", "Out", "Problem", "SeatNumber", "all_of", "written"]
+__all__ = [
+    "At",
+    "Code",
+    "GameName",
+    "Id",
+    "In",
+    "Json",
+    "Level",
+    "Name",
+    "Out",
+    "Problem",
+    "SeatNumber",
+    "all_of",
+    "json",
+    "written",
+]
 
-T = TypeVar("T")
 ENCODER: Final = msgspec.json.Encoder()
 GAME = "The id of a game: `GET /api/games` lists those that are installed here."
 
@@ -56,9 +70,21 @@ class Out(Struct):
     """What the server sends: clients ignore fields they do not know."""
 
 
-def written(value: T) -> T:
-    """A value as JSON already: it can be put into something that is sent, any number of times, and nothing else."""
-    return cast(T, msgspec.Raw(ENCODER.encode(value)))
+Json: TypeAlias = Any
+"""Something as JSON already: it can be put into something that is sent, any number of times, and nothing else.
+
+No type says what it was written from: compiled code asks whether a thing is what it is called.
+"""
+
+
+def json(text: bytes) -> Json:
+    """A text of JSON, to be sent as it is."""
+    return msgspec.Raw(text)
+
+
+def written(value: object) -> Json:
+    """A value as JSON."""
+    return json(ENCODER.encode(value))
 
 
 class Problem(Out):

@@ -10,7 +10,7 @@ from fluent.runtime.resolver import MAX_PART_LENGTH
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from ostraka.text.compiled import KEPT, NOTHING, Arg, Compiler, Said
+from ostraka.text.compiled import KEPT, NOTHING, Arg, Compiler, Said, Unusual
 
 __all__ = ["Arg", "Bundle", "Quick"]
 
@@ -151,7 +151,7 @@ class Bundle:
         if message not in self._said:
             try:
                 self._said[message] = self._compiler.message(message)
-            except KeyError:
+            except (KeyError, Unusual):
                 self._said[message] = None
         return self._said[message]
 
@@ -162,7 +162,7 @@ def quickly(said: Said | None, args: Mapping[str, Arg]) -> str | None:
         return None
     try:
         text = said(args)
-    except KeyError:
+    except (KeyError, Unusual):
         return None
     # Where all of it is short, no part can be too long for Fluent.
     return text if len(text) <= MAX_PART_LENGTH else None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from importlib.resources import files
 
 from babel.numbers import get_decimal_symbol
@@ -57,6 +57,7 @@ class Catalogue:
         self._quick: dict[str, Quick] = {}
         """Messages that neither have forms nor ask for any."""
         self._names: dict[str, Callable[[str], str]] = {}
+        self._point = ""
         self._lists: dict[str, Callable[[str], str]] = {}
         """Names, and lists of them, that have been said, each with a way to their forms."""
         for bundle in self.bundles:
@@ -143,12 +144,10 @@ class Catalogue:
         bundle = self._bundle(message)
         return None if bundle is None else bundle.attribute(message, attribute)
 
-    @cached_property
-    def _point(self) -> str:
-        return get_decimal_symbol(self.language.replace("-", "_"))
-
     def decimal(self, number: str) -> str:
         """A decimal as the language writes it."""
+        if not self._point:
+            self._point = get_decimal_symbol(self.language.replace("-", "_"))
         return number.replace(".", self._point)
 
     def inner(self, text: str) -> str:
@@ -231,7 +230,8 @@ def client_catalogue(language: str) -> Catalogue:
 
 def open_catalogue(language: str, home: str, strict: bool = False) -> Catalogue:
     """The catalogue of the game that lies in the package `home`: its own messages, then the common ones."""
-    if language not in (*LANGUAGES, *COMING, PSEUDO):
+    known = {*LANGUAGES, *COMING, PSEUDO}
+    if language not in known:
         raise OstrakaError(f"there is no language {language!r}; known are: {', '.join(languages())}")
     chain = dict.fromkeys((language, LANGUAGES[0]))
     # Numbers and plurals of the pseudo-language are English.

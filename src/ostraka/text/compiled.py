@@ -27,7 +27,7 @@ KEPT: Final = 4096
 NOTHING: Final[Args] = {}
 
 
-class Unusual(KeyError):
+class Unusual(Exception):
     """Something that `fluent.runtime` has to answer."""
 
 

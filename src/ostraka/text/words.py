@@ -11,6 +11,8 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, cast
 
+from mypy_extensions import mypyc_attr
+
 from ostraka.core.event import Event
 from ostraka.core.game import Game, Note, View
 from ostraka.core.meter import Meter
@@ -40,6 +42,7 @@ def alone(form: str) -> re.Pattern[str]:
     return re.compile(rf"(?<!\w){re.escape(form)}(?!\w)")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Words:
     """The words of one game in one language.
 
@@ -51,6 +54,8 @@ class Words:
     def __init__(self, game: Game[Any, Any], catalogue: Catalogue) -> None:
         self.game = game
         self.catalogue = catalogue
+        self.known: dict[tuple[object, ...], str] = {}
+        """What a game's own words have said before, by all that it depends on."""
         self._forms: dict[int, list[str]] = {}
 
     @property

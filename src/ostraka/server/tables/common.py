@@ -9,7 +9,7 @@ from ostraka.match import Match
 from ostraka.server.tables import wire
 from ostraka.server.tables.state import Header, TableState
 from ostraka.server.tables.words import scribe
-from ostraka.server.wire import written
+from ostraka.server.wire import Json, written
 
 __all__ = ["Common", "Commons", "Told", "callable_seats"]
 
@@ -27,9 +27,9 @@ class Told(NamedTuple):
     """What everybody is told in one language."""
 
     plea: wire.PleaInfo | None
-    result: wire.Result | None
-    tally: wire.Result | None
-    meters: list[wire.MeterInfo]
+    result: Json
+    tally: Json
+    meters: Json
 
 
 class Fields:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias, cast
-
-import msgspec
+from typing import Any, Final, TypeAlias
 
 from ostraka.core.event import Event
 from ostraka.match import Match
-from ostraka.server.tables import wire
-from ostraka.server.tables.words import Scribe, scribe
+from ostraka.server.tables.scribe import Scribe
+from ostraka.server.tables.words import scribe
+from ostraka.server.wire import Json, json
 from ostraka.text.story import Turn, turns
 from ostraka.text.words import NOBODY
 
@@ -27,13 +26,13 @@ class Moments:
 
     def __init__(self, game: str) -> None:
         self._game = game
-        self._kept: dict[tuple[object, ...], tuple[list[Event], wire.Moment]] = {}
+        self._kept: dict[tuple[object, ...], tuple[list[Event], Json]] = {}
         self._turns: dict[tuple[object, ...], tuple[Groups, list[Turn]]] = {}
-        self._told: dict[tuple[object, ...], wire.Turn] = {}
+        self._told: dict[tuple[object, ...], Json] = {}
 
     def of(
         self, length: int, events: list[Event], language: str, names: tuple[str, ...], seat: int | None = None
-    ) -> wire.Moment:
+    ) -> Json:
         """What led to a log length, for whoever may know these events and has this seat."""
         you = NOBODY if seat is None or all(event.seat != seat for event in events) else seat
         # While the events are kept here, no others have their ids.
@@ -44,8 +43,7 @@ class Moments:
                 self._kept.clear()
             say = scribe(self._game, language)
             told = b",".join([say.happened(event, names, you) for event in events])
-            moment = msgspec.Raw(b'{"length":%d,"happenings":[%b]}' % (length, told))
-            found = self._kept[key] = (events, cast(wire.Moment, moment))
+            found = self._kept[key] = (events, json(b'{"length":%d,"happenings":[%b]}' % (length, told)))
         return found[1]
 
     def turns(
@@ -56,7 +54,7 @@ class Moments:
         language: str,
         names: tuple[str, ...],
         seat: int | None,
-    ) -> list[wire.Turn]:
+    ) -> list[Json]:
         """The same as `told_turns`, for whoever reads along."""
         say = scribe(self._game, language)
         if say.words is None:
@@ -73,7 +71,7 @@ class Moments:
 
     def _turn(
         self, say: Scribe, turn: Turn, language: str, names: tuple[str, ...], seat: int | None, fold: bool
-    ) -> wire.Turn:
+    ) -> Json:
         you = NOBODY if seat is None or not (turn.seat == seat or concerns(turn, seat)) else seat
         # While the turns are kept here, no others have their ids.
         key = (id(turn), language, names, you, fold)
@@ -102,7 +100,7 @@ def told_turns(
     names: tuple[str, ...],
     seat: int | None,
     fold: bool,
-) -> list[wire.Turn]:
+) -> list[Json]:
     """The turns that these events from `start` on tell of, for whoever has this seat. A turn must begin there.
 
     A turn that still goes on is told in one line only to `fold` it: it changes with every choice, and whoever reads

@@ -32,10 +32,11 @@ from ostraka.server.tables.delay import Delayed
 from ostraka.server.tables.entry import Entry
 from ostraka.server.tables.guided import guidance
 from ostraka.server.tables.moments import Moments, turn_from
+from ostraka.server.tables.scribe import Scribe
 from ostraka.server.tables.standing import standing_of
 from ostraka.server.tables.state import Header, TableState
 from ostraka.server.tables.watchers import Watchers
-from ostraka.server.tables.words import Scribe, scribe
+from ostraka.server.tables.words import scribe
 from ostraka.server.times import now, today
 from ostraka.text import LANGUAGES
 
@@ -389,10 +390,9 @@ class Room:
         ask = self.asked(seat)
         if ask is None or self.state.closed:
             raise Refused("illegal", "this seat is not asked anything", 409)
-        match = self.state.match
+        match, header = self.state.match, self.header
         luck = luck_of(f"{match.secret}/{seat}/{match.at}")
-        view = pack(match.game, match.view(seat))
-        return Question(self.header.id, self.header.game, view, ask.options, luck, self.header.host)
+        return Question(header.id, header.game, pack(match.game, match.view(seat)), ask.options, luck, header.host)
 
     def asked(self, seat: int) -> Ask | None:
         """The question put to a seat, if there is one."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from typing import Final
-from weakref import WeakKeyDictionary
 
 from ostraka.core.event import Event
 from ostraka.games.thebes.terms import CITIES
@@ -20,8 +19,6 @@ BESIDES: Final = {"year", "pass", "finish"}
 
 
 KEPT: Final = 4096
-KNOWN: Final[WeakKeyDictionary[Words, dict[tuple[object, ...], str]]] = WeakKeyDictionary()
-"""Deeds in the words of each language."""
 WHENCE: Final = re.compile(r"\s*\([^()]*\)$")
 
 
@@ -53,7 +50,7 @@ def folded(words: Words, seat: int, events: Sequence[Event], names: Sequence[str
 def _deed(words: Words, event: Event, names: Sequence[str], who: Args) -> str:
     """A deed in words. They name nobody, so they are the same at all tables and are remembered."""
     key = (event.kind, event.amount, event.cards, event.source, who["you"])
-    known = KNOWN.setdefault(words, {})
+    known = words.known
     told = known.get(key)
     if told is None:
         message = f"deed-{event.kind}"
