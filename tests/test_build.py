@@ -54,7 +54,7 @@ def test_what_python_makes_of_a_class_of_the_kernel_is_whole() -> None:
     assert Note(2, "reason-x", {"n": 1}).args == {"n": 1}
     assert Meter("gold", [3, 4], 0, 10, WINS).record()["value"] == [3, 4]
     assert Ask(0, "pick", (2, 3)).options == (2, 3)
-    assert Levels((5, 4, 3, 2, 1), (0, 0, 0, 1, 2)).slips[0] == 5
+    assert Levels((5.0, 4.0, 3.0, 2.0, 1.0), (0, 0, 0, 1, 2)).temperature[0] == 5.0
     assert Block("card", 7).size == 7 and len(ActionSpace(Block("card", 7))) == 9
     assert Zone("bag", "sherd", HIDDEN, lambda s: []).sees == HIDDEN and Setting("steep", (False, True)).flag == "steep"
 

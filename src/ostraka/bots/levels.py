@@ -5,6 +5,9 @@ Where somebody has learned to judge a game, the oracle comes on top. How they co
 
 from __future__ import annotations
 
+from bisect import bisect
+from itertools import accumulate
+from math import exp
 from typing import Final, Generic, cast
 
 from ostraka.bots.budget import OWN_MEASURE, Budget
@@ -15,7 +18,7 @@ from ostraka.core.errors import OstrakaError
 from ostraka.core.game import Game, V, View
 from ostraka.core.rng import Rng
 from ostraka.core.state import S
-from ostraka.core.turn import CHANCE, Ask, Roll
+from ostraka.core.turn import Ask
 
 __all__ = [
     "DEFAULT_LEVEL",
@@ -35,44 +38,44 @@ LEVELS: Final = ("digger", "student", "scholar", "professor", "sage")
 ORACLE: Final = "oracle"
 """Also called level-6: the search with a judgement that it has learned from its own games."""
 DEFAULT_LEVEL: Final = "scholar"
+LOTS: Final = 1 << 30
 
 
 class Rule(Generic[S, V]):
-    """Plays by rule of thumb; in `slips` of a hundred choices it sees two options only, and takes the better one."""
+    """Plays by rule of thumb. With a `temperature` it draws lots: the better an option looks, the likelier it is taken.
 
-    def __init__(self, game: Game[S, V], slips: int = 0, name: str = "rule") -> None:
+    What looks worse by so much is taken e times more rarely: options that look alike are mixed up, a blunder is rare.
+    """
+
+    def __init__(self, game: Game[S, V], temperature: float = 0.0, name: str = "rule") -> None:
         self.game = game
-        self.slips = slips
+        self.temperature = temperature
         self.name = name
 
     def choose(self, view: View, ask: Ask, budget: Budget = OWN_MEASURE) -> int:
         if len(ask.options) == 1:
             return ask.options[0]
         rng = Rng(budget.seed)
-        if self.slips and rng.below(100) < self.slips:
-            return self.slip(cast(V, view), ask, rng)
+        if self.temperature:
+            return self.waver(cast(V, view), ask, rng)
         option = self.game.insight.policy(self.game.sample(cast(V, view), rng), ask, rng)
         return option if option in ask.options else ask.options[0]
 
-    def slip(self, view: V, ask: Ask, rng: Rng) -> int:
-        """What somebody does who looks at two options, on one imagined table, and at nothing else."""
-        options = self.game.insight.considered(cast(S, view.seen), ask)
-        two = [options[rng.below(len(options))] for _ in range(2)]
-        if two[0] == two[1]:
-            return two[0]
-        imagined = self.game.sample(view, rng)
-        promises = [self.promise(self.game.copy(imagined), ask.seat, option, rng) for option in two]
-        return two[0] if promises[0] >= promises[1] else two[1]
-
-    def promise(self, s: S, seat: int, option: int, rng: Rng) -> float:
-        """What a seat can expect right after a choice."""
-        self.game.apply(s, option, None, seat)
-        while isinstance(s.turn, Roll):
-            self.game.apply(s, rng.below(s.turn.n), None, CHANCE)
-        return self.game.insight.value(s)[seat]
+    def waver(self, view: V, ask: Ask, rng: Rng) -> int:
+        """What somebody does who is not sure what is best, but thinks of nothing absurd."""
+        insight = self.game.insight
+        options = insight.considered(cast(S, view.seen), ask)
+        if len(options) == 1:
+            return options[0]
+        looks = dict(zip(ask.options, insight.weigh(self.game.sample(view, rng), ask, rng), strict=True))
+        best = max(looks[option] for option in options)
+        weights = [exp((looks[option] - best) / self.temperature) for option in options]
+        lot = sum(weights) * rng.below(LOTS) / LOTS
+        chosen = bisect(list(accumulate(weights)), lot)
+        return options[min(chosen, len(options) - 1)]
 
     def __repr__(self) -> str:
-        return f"Rule({self.game.id!r}, slips={self.slips})"
+        return f"Rule({self.game.id!r}, temperature={self.temperature})"
 
 
 def level_of(name: str) -> int:
@@ -104,7 +107,7 @@ def level_bot(game: Game[S, V], name: str) -> Rule[S, V] | Searcher[S, V] | Plan
     name = LEVELS[number - 1]
     simulations = game.levels.simulations[number - 1]
     if simulations == 0:
-        return Rule(game, game.levels.slips[number - 1], name)
+        return Rule(game, game.levels.temperature[number - 1], name)
     return planner_of(game, simulations, name) or Searcher(game, simulations, name=name)
 
 

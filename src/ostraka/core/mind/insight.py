@@ -6,19 +6,21 @@ from collections.abc import Callable
 from math import exp
 from typing import Final, Generic
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from ostraka.core.outcome import Outcome
 from ostraka.core.rng import Rng
 from ostraka.core.state import S
 from ostraka.core.turn import Ask
 
-__all__ = ["TO_THE_END", "Fitted", "Insight", "chances", "shares"]
+__all__ = ["TO_THE_END", "Fitted", "Insight", "chances", "first_best", "shares"]
 
 TO_THE_END: Final = 1_000_000
 """A horizon no game reaches."""
 CURIOSITY: Final = 0.5
 TRUST: Final = 0.5
+AHEAD: Final = 3.0
+"""How much better than anything else the policy's own choice looks where nobody says more."""
 SCALE: Final = 8.0
 """How many points of lead make a win about 2.7 times as likely as a defeat, in a game nobody has studied."""
 FAR: Final = 30.0
@@ -50,6 +52,14 @@ class Insight(Generic[S]):
     def considered(self, s: S, ask: Ask) -> tuple[int, ...]:
         """The options that even somebody careless would think of: never none. Asked of what everybody sees."""
         return ask.options
+
+    def weigh(self, s: S, ask: Ask, rng: Rng) -> list[float]:
+        """How good each option looks to the policy, which takes the best: for those who take something nearly as good.
+
+        Points, or whatever a game weighs its choices in.
+        """
+        tip = self.policy(s, ask, rng)
+        return [AHEAD if option == tip else 0.0 for option in ask.options]
 
     def rollout(self, s: S, ask: Ask, rng: Rng) -> int:
         """A quicker choice for playouts, where the policy takes too long; always one of `ask.options`."""
@@ -124,6 +134,16 @@ class Fitted(Insight[S]):
         left = self.left(s)
         counts = self.counts(s, seat)
         return [counts[i] * (self.at_the_end[i] + self.before[i] * left) for i in range(len(counts))]
+
+
+def first_best(gains: list[float]) -> int:
+    """Where the highest of some figures stands; the first of equals."""
+    chosen: i64 = 0
+    i: i64
+    for i in range(1, len(gains)):
+        if gains[i] > gains[chosen]:
+            chosen = i
+    return chosen
 
 
 def shares(ranks: list[int], sides: list[int]) -> list[float]:

@@ -111,6 +111,12 @@ class Learned(Insight[S]):
     def policy(self, s: S, ask: Ask, rng: Rng) -> int:
         return self.known.policy(s, ask, rng)
 
+    def considered(self, s: S, ask: Ask) -> tuple[int, ...]:
+        return self.known.considered(s, ask)
+
+    def weigh(self, s: S, ask: Ask, rng: Rng) -> list[float]:
+        return self.known.weigh(s, ask, rng)
+
     def rollout(self, s: S, ask: Ask, rng: Rng) -> int:
         return self.known.rollout(s, ask, rng)
 

@@ -1,4 +1,4 @@
-"""What the levels of bots make of a game: how often they slip, how long they search, how far they plan."""
+"""What the levels of bots make of a game: how steadily they choose, how long they search, how far they plan."""
 
 from __future__ import annotations
 
@@ -15,31 +15,32 @@ COUNT: Final = 5
 class Levels:
     """One number for each level, the weakest first.
 
-    Of a hundred choices of a level, `slips` overlook most of what could be done. `simulations` is what it takes for one
-    decision; 0: it does not search. Where trying and comparing is better than a tree, a level plans `turns` ahead, at
-    the questions in `planned`. `oracle` is the number of simulations of a level above them, which judges by what it
-    has learned; 0: there is none.
+    A level that plays by rule of thumb takes what looks best, or draws lots among all that looks nearly as good: how
+    much worse an option may look is its `temperature`, in whatever the game weighs its choices (`Insight.weigh`).
+    `simulations` is what a level takes for one decision; 0: it does not search. Where trying and comparing is better
+    than a tree, a level plans `turns` ahead, at the questions in `planned`. `oracle` is the number of simulations of a
+    level above them, which judges by what it has learned; 0: there is none.
     """
 
     def __init__(
         self,
-        slips: tuple[int, ...],
+        temperature: tuple[float, ...],
         simulations: tuple[int, ...],
         turns: tuple[int, ...] = (),
         planned: tuple[str, ...] = (),
         oracle: int = 0,
     ) -> None:
-        if len(slips) != COUNT or len(simulations) != COUNT or len(turns) not in (0, COUNT):
-            raise OstrakaError(f"there are {COUNT} levels, so each of slips, simulations and turns has {COUNT} numbers")
-        self.slips = slips
+        if len(temperature) != COUNT or len(simulations) != COUNT or len(turns) not in (0, COUNT):
+            raise OstrakaError(f"there are {COUNT} levels, so temperature, simulations and turns have {COUNT} numbers")
+        self.temperature = temperature
         self.simulations = simulations
         self.turns = turns
         self.planned = planned
         self.oracle = oracle
 
     def __repr__(self) -> str:
-        return f"Levels({self.slips}, {self.simulations}, {self.turns}, {self.planned}, {self.oracle})"
+        return f"Levels({self.temperature}, {self.simulations}, {self.turns}, {self.planned}, {self.oracle})"
 
 
-ANY_GAME: Final = Levels(slips=(60, 30, 10, 0, 0), simulations=(0, 0, 0, 50, 1000))
+ANY_GAME: Final = Levels(temperature=(4.0, 1.5, 0.8, 0.0, 0.0), simulations=(0, 0, 0, 50, 1000))
 """In a game nobody has measured yet."""

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ostraka.core.mind.insight import Fitted
+from ostraka.core.mind.insight import Fitted, first_best
 from ostraka.core.outcome import Outcome
 from ostraka.core.rng import Rng
 from ostraka.core.state import Frame
@@ -38,6 +38,10 @@ KEEPSAKE: Final = 4.0
 HORIZON: Final = 15
 CURIOSITY: Final = 0.2
 FIRST_ARTEFACT: Final = 108
+LEAN: Final = 1.5
+"""How much better it looks to stop than to go on, or to go on than to stop."""
+STEP: Final = 0.5
+"""What it looks to cost to be off by one slot, or by one card."""
 REMOVABLE: Final = 2.0
 """Tokens that can be taken off a monument in each turn it has left."""
 
@@ -77,6 +81,8 @@ BURDEN: Final = 8
 USE: Final = 9
 SPEND: Final = 10
 DECLINE_OFFER: Final = 11
+WEIGHED: Final = (BEST, WORST, ARCHIVED, TAKE_OFF, SPEND, PLACE, DIG_UP, MOST)
+"""Beside the actions, the questions in which something is nearly as good as the best."""
 
 PROMPTS: Final[dict[str, int]] = {
     "action": ACT,
@@ -162,12 +168,15 @@ class AncientInsight(Fitted[Table]):
 
     def act(self, s: Table, ask: Ask) -> int:
         """The action that brings most."""
+        return ask.options[first_best(self.gains(s, ask))]
+
+    def gains(self, s: Table, ask: Ask) -> list[float]:
+        """What each action brings. A search brings a card; with a full hand something has to be done all the same."""
         seat = ask.seat
         hand = s.hand[seat]
         held: i64 = len(hand)
         card_value = self.card_value(s, seat)
-        best = card_value - 0.1
-        chosen = SEARCH if held < HAND_LIMIT else ask.options[0]
+        found: list[float] = []
         for option in ask.options:
             gain = -1.0
             if option == CREATE:
@@ -180,10 +189,12 @@ class AncientInsight(Fitted[Table]):
             elif option == EXCAVATE:
                 drawn: i64 = min(HAND_LIMIT - held, 2 * (len(s.past[seat]) - s.turned[seat]))
                 gain = (card_value + (0.25 if held < 3 else 0.0)) * float(drawn) - 0.8
-            if gain > best:
-                best = gain
-                chosen = option
-        return chosen
+            elif option == SEARCH and held < HAND_LIMIT:
+                gain = card_value - 0.1
+            found.append(gain)
+        if held >= HAND_LIMIT:
+            found[0] = max(found[0], card_value - 0.1)
+        return found
 
     def card_value(self, s: Table, seat: i64) -> float:
         """What a card in hand is worth: nothing any more when the last turns are played."""
@@ -258,20 +269,23 @@ class AncientInsight(Fitted[Table]):
         for option in ask.options:
             if option < CARD:
                 continue
-            p = s.find(ask.seat, option - CARD)
-            if p < 0:
-                continue
-            slot: i64 = p % POSITIONS // 2
-            tokens: i64 = s.tokens[p]
-            urgency = -float(slot)
-            if self.fragile[option - CARD] and tokens <= ask.amount + 2 * slot:
-                urgency += 1.5
-            if tokens == 0:
-                urgency -= 20.0
+            urgency = self.urgency(s, ask, option - CARD)
             if urgency > best:
                 best = urgency
                 chosen = option
         return chosen
+
+    def urgency(self, s: Table, ask: Ask, card: int) -> float:
+        """How badly tokens should go from a monument of one's own, in slots; others' are none of ours."""
+        p = s.find(ask.seat, card)
+        if p < 0:
+            return -99.0
+        slot: i64 = p % POSITIONS // 2
+        tokens: i64 = s.tokens[p]
+        urgency = -float(slot)
+        if self.fragile[card] and tokens <= ask.amount + 2 * slot:
+            urgency += 1.5
+        return urgency - 20.0 if tokens == 0 else urgency
 
     def burden(self, s: Table, options: tuple[int, ...]) -> int:
         """The monument of others that sinks first: there is least time to help it."""
@@ -288,6 +302,34 @@ class AncientInsight(Fitted[Table]):
 
     def finish(self, s: Table, ask: Ask, rng: Rng) -> int:
         return hasten(s, ask)
+
+    def considered(self, s: Table, ask: Ask) -> tuple[int, ...]:
+        """Nobody archives more cards than there are tokens about to be lost."""
+        if ask.prompt == "archive" and ask.options[0] == PASS and s.top().step >= self.near(s, ask.seat, 3):
+            return ask.options[:1]
+        return ask.options
+
+    def weigh(self, s: Table, ask: Ask, rng: Rng) -> list[float]:
+        kind: i64 = PROMPTS.get(ask.prompt, -1)
+        if kind == ACT:
+            return self.gains(s, ask)
+        if kind not in WEIGHED:
+            return super().weigh(s, ask, rng)
+        tip = self.policy(s, ask, rng)
+        if kind in (PLACE, DIG_UP, MOST):
+            return [-STEP * abs(option - tip) for option in ask.options]
+        found: list[float] = []
+        for option in ask.options:
+            if option < CARD:
+                found.append(-99.0)
+            elif kind == TAKE_OFF:
+                found.append(self.urgency(s, ask, option - CARD))
+            else:
+                worth = self.worth[option - CARD]
+                found.append(worth if kind == BEST else -worth)
+        if ask.options[0] == PASS:
+            found[0] = max(found) + (LEAN if tip == PASS else -LEAN)
+        return found
 
     # The value
 

@@ -8,4 +8,4 @@ from ostraka.core.mind.levels import Levels
 
 __all__ = ["LEVELS"]
 
-LEVELS: Final = Levels(slips=(64, 42, 16, 0, 0), simulations=(0, 0, 0, 6, 1500), oracle=5000)
+LEVELS: Final = Levels(temperature=(3.0, 1.4, 0.5, 0.0, 0.0), simulations=(0, 0, 0, 6, 1500), oracle=5000)

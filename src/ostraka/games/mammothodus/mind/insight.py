@@ -67,6 +67,10 @@ FRESH: Final = 0.25
 """The chance of victory before the first turn."""
 CARD_VALUE: Final = 0.2
 """What a card kept in hand is worth: less than anything useful."""
+ENOUGH: Final = 0.2
+"""What a figure must gain to be worth acting with."""
+LEAN: Final = 0.3
+"""How much better the policy's own choice looks than the next."""
 HELP: Final = 0.1
 RICH: Final = 8
 """The population from which rolls are bought freely."""
@@ -90,6 +94,22 @@ class MammothodusInsight(Insight[Table]):
             return ask.options[0]
         answer = self.answer(s, ask)
         return answer if answer in ask.options else ask.options[0]
+
+    def weigh(self, s: Table, ask: Ask, rng: Rng) -> list[float]:
+        """Actions and figures by what they gain; what the policy does for other reasons looks no worse than those."""
+        if ask.prompt not in ("action", "figure"):
+            return super().weigh(s, ask, rng)
+        found: list[float] = []
+        for option in ask.options:
+            if ask.prompt == "figure":
+                known = FIGURE_AT <= option < FIGURE_AT + COLOURS
+                found.append(self.figure_gain(s, ask.seat, option - FIGURE_AT, ask.amount) if known else ENOUGH)
+            else:
+                known = ACTION <= option <= ACTION + ACTIVATE
+                found.append(self.gain(s, ask.seat, option - ACTION) if known else CARD_VALUE)
+        tip = ask.options.index(self.policy(s, ask, rng))
+        found[tip] = max(found[tip], max(found) + LEAN)
+        return found
 
     def rollout(self, s: Table, ask: Ask, rng: Rng) -> int:
         """Anything that makes use of the turn: activate, else act at random, and stop where that costs nothing."""
@@ -218,7 +238,7 @@ class MammothodusInsight(Insight[Table]):
 
     def figure(self, s: Table, seat: int, ask: Ask) -> int:
         action = ask.amount
-        best, choice = 0.2, PASS
+        best, choice = ENOUGH, PASS
         for option in ask.options:
             if FIGURE_AT <= option < FIGURE_AT + COLOURS:
                 gain = self.figure_gain(s, seat, option - FIGURE_AT, action)

@@ -9,5 +9,5 @@ from ostraka.core.mind.levels import Levels
 __all__ = ["LEVELS"]
 
 LEVELS: Final = Levels(
-    slips=(12, 5, 0, 0, 0), simulations=(0, 0, 0, 24, 36), turns=(0, 0, 0, 1, 2), planned=("action",)
+    temperature=(0.8, 0.55, 0.0, 0.0, 0.0), simulations=(0, 0, 0, 24, 36), turns=(0, 0, 0, 1, 2), planned=("action",)
 )

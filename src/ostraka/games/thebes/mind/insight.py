@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ostraka.core.mind.insight import Fitted
+from ostraka.core.mind.insight import Fitted, first_best
 from ostraka.core.outcome import Outcome
 from ostraka.core.rng import Rng
 from ostraka.core.turn import PASS, YES, Ask
@@ -101,6 +101,8 @@ REST: Final = 105.0
 """What lasts is worth its full figure with so many weeks of digging left."""
 HELPERS: Final[list[float]] = [2.1, 8.0, 6.9, 0.2, 0.2, 0.2, 0.0]
 """One more assistant or shovel, by how many there are: from two on they help at every dig."""
+NOTHING: Final = -99.0
+"""What a dig without a token brings."""
 WITHIN_REACH: Final[list[float]] = [0.5, 0.2, 0.1, 0.0]
 """Which part of an exhibition's points to count on, by how many artefacts are missing."""
 
@@ -146,13 +148,24 @@ class ThebesInsight(Fitted[Table]):
         useful = [option for option in ask.options if row[option - WEEKS] > row[option - WEEKS - 1]]
         return tuple(useful) or ask.options
 
+    def weigh(self, s: Table, ask: Ask, rng: Rng) -> list[float]:
+        if ask.prompt == "action":
+            return self.gains(s, ask)
+        if ask.prompt == "weeks":
+            f = s.top()
+            return self.stays(s, ask.seat, f.card, f.arg, ask.options[-1] - WEEKS)[ask.options[0] - WEEKS - 1 :]
+        return super().weigh(s, ask, rng)
+
     def act(self, s: Table, ask: Ask) -> int:
         """The action that brings most beyond the worth of its weeks."""
+        return ask.options[first_best(self.gains(s, ask))]
+
+    def gains(self, s: Table, ask: Ask) -> list[float]:
+        """What each action brings beyond the worth of its weeks."""
         seat = ask.seat
         left = FINISH - s.time[seat]
         week = self.week(left)
-        chosen = ask.options[0]
-        best = -99.0
+        found: list[float] = []
         for option in ask.options:
             if option >= DIG:
                 gain = self.dig(s, seat, option - DIG, week)
@@ -163,10 +176,8 @@ class ThebesInsight(Fitted[Table]):
                 gain = 0.5 - week * (change_price(s, seat) + trip(s, seat, TARGET[option]))
             else:
                 gain = -0.05
-            if gain > best:
-                best = gain
-                chosen = option
-        return chosen
+            found.append(gain)
+        return found
 
     def week(self, left: int) -> float:
         """What a week is worth with so many left."""
@@ -246,18 +257,17 @@ class ThebesInsight(Fitted[Table]):
 
     def weeks(self, s: Table, seat: int, site: int, spent: int, most: int) -> int:
         """How long to dig: the last week must bring more than it costs."""
+        stays = self.stays(s, seat, site, spent, most)
+        best = first_best(stays)
+        return 1 + best if stays[best] > NOTHING else most
+
+    def stays(self, s: Table, seat: int, site: int, spent: int, most: int) -> list[float]:
+        """What a dig brings beyond its weeks, if it lasts one week, two, and so on."""
         row = CHRONOMETER[knowledge(s, seat, site, spent)]
         each = self.in_bag(s, site) / (len(s.bags[site]) + BLANKS)
         left = FINISH - s.time[seat]
         week = HASTE * self.week(left)
-        chosen = most
-        best = -99.0
-        for weeks in range(1, most + 1):
-            gain = row[weeks] * each - week * weeks
-            if row[weeks] and gain > best:
-                best = gain
-                chosen = weeks
-        return chosen
+        return [row[weeks] * each - week * weeks if row[weeks] else NOTHING for weeks in range(1, most + 1)]
 
     # The value
 

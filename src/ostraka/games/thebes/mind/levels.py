@@ -8,4 +8,4 @@ from ostraka.core.mind.levels import Levels
 
 __all__ = ["LEVELS"]
 
-LEVELS: Final = Levels(slips=(85, 50, 20, 0, 0), simulations=(0, 0, 0, 28, 2000), oracle=10000)
+LEVELS: Final = Levels(temperature=(4.6, 2.3, 1.1, 0.0, 0.0), simulations=(0, 0, 0, 28, 2000), oracle=10000)
