@@ -21,7 +21,7 @@ def blocks(text: str) -> str:
     return "\n".join(re.findall(r"^```python\n(.*?)^```", text, re.MULTILINE | re.DOTALL))
 
 
-def run(program: str, folder: Path, *arguments: str, site: Path = EXAMPLES / "learned") -> str:
+def run(program: str, folder: Path, *arguments: str, site: Path) -> str:
     command = [sys.executable, "-W", "error", *(arguments or ["-c", program])]
     path = {"PYTHONPATH": found(site)}
     done = subprocess.run(command, cwd=folder, env=path, capture_output=True, text=True, check=False)
@@ -31,16 +31,17 @@ def run(program: str, folder: Path, *arguments: str, site: Path = EXAMPLES / "le
 
 @pytest.mark.compiled
 def test_a_bot_in_fifteen_minutes(tmp_path: Path) -> None:
-    assert "On display:" in run(blocks(PAGE[:LEARNING]), tmp_path)
+    assert "On display:" in run(blocks(PAGE[:LEARNING]), tmp_path, site=tmp_path)
 
 
 @pytest.mark.full
 @pytest.mark.compiled
 def test_a_bot_that_learns(tmp_path: Path) -> None:
     """With PyTorch, which only the heavy tier installs."""
-    said = run("import torch\ntorch.set_num_threads(1)\n" + blocks(PAGE), tmp_path)
-    assert re.search(r"wins \d\d\.\d% of 400 games against chance", said)
+    assert PAGE.index("pip install ./examples/learned") < PAGE.index("from learned.ppo")
     install("learned", tmp_path / "site")
+    said = run("import torch\ntorch.set_num_threads(1)\n" + blocks(PAGE), tmp_path, site=tmp_path / "site")
+    assert re.search(r"wins \d\d\.\d% of 400 games against chance", said)
     (command,) = re.findall(r"^(ostraka arena .*)$", PAGE, re.MULTILINE)
     told = run("", tmp_path, "-m", "ostraka.cli", *command.split()[1:], "--json", site=tmp_path / "site")
     standing = json.loads(told)
