@@ -1,4 +1,4 @@
-"""What the server imports is what `ostraka[web]` installs: whoever only serves has fewer packages than tests."""
+"""What is imported is what the extra installs: whoever only serves, or only learns, has fewer packages than tests."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import tomllib
 from importlib.metadata import distribution, packages_distributions
 from pathlib import Path
 
+import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
@@ -19,13 +20,28 @@ LOADED = {
     "websockets": "uvicorn.protocols.websockets.websockets_sansio_impl",
 }
 """What other packages import for us, and the words by which we ask them to."""
-IMPORTED = """
-import json, sys
-before = set(sys.modules)
+TRIED = {"click", "idna", "pygments", "rich"}
+"""What jsonschema and the command line of httpx take where it is there, and do without."""
+WEB = """
 import ostraka.cli.serve, ostraka.server.serve, ostraka.server.app, ostraka.server.backup, aiosqlite, uvicorn
 import ostraka.server.history.analyses, ostraka.server.bots.hints
 import ostraka.server.people.notices, ostraka.server.people.outside
-print(json.dumps(sorted({name.partition('.')[0] for name in set(sys.modules) - before})))
+"""
+LAB = """
+import pathlib
+import ostraka.cli.lab_run, ostraka.lab.run, ostraka.lab.findings, ostraka.lab.report, ostraka.lab.dataset as dataset
+pathlib.Path('x.jsonl').write_text(json.dumps(dataset.heading_of(dataset.load_game('thebes'))))
+dataset.load('x.jsonl')
+"""
+RL = """
+import ostraka.rl.thebes_v0, ostraka.rl.solo, ostraka.rl.tables
+ostraka.rl.thebes_v0.env(render_mode='rgb_array').reset()
+"""
+IMPORTED = """
+import json, sys
+before = set(sys.modules)
+{}
+print(json.dumps(sorted({{name.partition('.')[0] for name in set(sys.modules) - before}})))
 """
 
 
@@ -42,12 +58,29 @@ def needed(name: str, extras: frozenset[str], seen: set[tuple[str, frozenset[str
     return found
 
 
-def test_a_server_needs_nothing_but_its_extra() -> None:
-    told = subprocess.run([sys.executable, "-c", IMPORTED], capture_output=True, text=True, check=True).stdout
+@pytest.mark.parametrize(
+    ("extra", "program", "surely"),
+    [
+        ("web", WEB, {"litestar", "sqlalchemy", "greenlet", "uvicorn"}),
+        ("lab", LAB, {"polars", "altair", "numpy"}),
+        ("rl", RL, {"numpy", "gymnasium", "pettingzoo"}),
+        ("client", "import ostraka.client", {"httpx", "websockets"}),
+    ],
+)
+def test_nothing_is_needed_but_the_extra(extra: str, program: str, surely: set[str], tmp_path: Path) -> None:
+    command = [sys.executable, "-c", IMPORTED.format(program)]
+    told = subprocess.run(command, capture_output=True, text=True, check=True, cwd=tmp_path).stdout
     homes = packages_distributions()
     imported = {canonicalize_name(home) for module in json.loads(told) for home in homes.get(module, ())[:1]}
-    assert {"litestar", "sqlalchemy", "greenlet", "uvicorn"} <= imported
-    assert imported - needed("ostraka", frozenset({"web"}), set()) == set()
+    assert surely <= imported
+    assert imported - needed("ostraka", frozenset({extra}), set()) - TRIED == set()
+
+
+@pytest.mark.parametrize("package", ["numpy", "gymnasium", "pettingzoo"])
+def test_what_is_missing_is_told_with_the_extra_that_brings_it(package: str) -> None:
+    program = f"import sys; sys.modules['pyspiel'] = sys.modules[{package!r}] = None; import ostraka.rl.tables"
+    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False).stderr
+    assert told.endswith(f"ModuleNotFoundError: {package} is not installed: pip install 'ostraka[rl]'\n")
 
 
 def test_every_package_of_an_extra_is_used() -> None:

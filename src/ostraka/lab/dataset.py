@@ -187,7 +187,10 @@ class Dataset:
 
 def load(path: Path | str) -> Dataset:
     """The examples of a file, or of all files in a folder; refused if the game has another layout by now."""
-    import numpy as np
+    try:
+        import numpy as np
+    except ImportError as error:
+        raise OstrakaError("arrays need more packages (numpy): pip install 'ostraka[lab]'") from error
 
     place = Path(path)
     files = sorted(place.glob("*.parquet")) if place.is_dir() else [place]

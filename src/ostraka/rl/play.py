@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from operator import index
 from typing import Any, Final, TypeAlias
 
 import numpy as np
@@ -11,14 +10,14 @@ import numpy.typing as npt
 from gymnasium import spaces
 
 from ostraka.core.batch import advance, results
-from ostraka.core.errors import IllegalSetup, OstrakaError
 from ostraka.core.game import Game
 from ostraka.core.observation import mask_of
 from ostraka.core.rng import Rng
 from ostraka.core.turn import Ask
 from ostraka.match.shelf import load_game
+from ostraka.rl.wishes import laid
 
-__all__ = ["ILLEGAL", "Mask", "Masked", "Numbers", "Play", "laid", "numbers_of", "observation_space", "whole"]
+__all__ = ["ILLEGAL", "Mask", "Masked", "Numbers", "Play", "numbers_of", "observation_space"]
 
 Numbers: TypeAlias = npt.NDArray[np.uint8]
 """What a seat may know: bytes as the game's layout declares them."""
@@ -28,21 +27,6 @@ Masked: TypeAlias = dict[str, npt.NDArray[Any]]
 """Both of them, as `observation` and `action_mask`."""
 ILLEGAL: Final = -1.0
 """What a choice that was not offered is worth to the seat that made it; the game is over then."""
-
-
-def whole(what: str, value: Any) -> int:
-    """A whole number, as Python or NumPy has it; what is refused by compiled code is refused in better words here."""
-    try:
-        return index(value)
-    except TypeError:
-        raise OstrakaError(f"{what} is a whole number, not {value!r}") from None
-
-
-def laid(game: Game[Any, Any], setup: Mapping[str, object] | None, seats: int) -> Any:
-    """The table before anything has happened, set up as somebody wishes who may wish nonsense."""
-    if setup is not None and not isinstance(setup, Mapping):
-        raise IllegalSetup(f"a setup is a dict of settings and their values, not {setup!r}")
-    return game.new(setup, whole("the number of seats", seats))
 
 
 def numbers_of(game: Game[Any, Any], seats: int = 1) -> spaces.Box:

@@ -13,7 +13,8 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 from ostraka.rl.picture import MODES, ansi, checked_mode, rgb_array
-from ostraka.rl.play import ILLEGAL, Masked, Numbers, Play, numbers_of, observation_space, whole
+from ostraka.rl.play import ILLEGAL, Masked, Numbers, Play, numbers_of, observation_space
+from ostraka.rl.wishes import whole
 
 __all__ = ["SEEDS", "Ordered", "Seats", "in_order"]
 

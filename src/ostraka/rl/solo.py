@@ -17,7 +17,8 @@ from ostraka.bots import Bot, Budget, make_bot, remembering
 from ostraka.core.errors import OstrakaError
 from ostraka.core.rng import Rng
 from ostraka.rl.picture import MODES, ansi, checked_mode, rgb_array
-from ostraka.rl.play import ILLEGAL, Masked, Numbers, Play, observation_space, whole
+from ostraka.rl.play import ILLEGAL, Masked, Numbers, Play, observation_space
+from ostraka.rl.wishes import whole
 
 __all__ = ["NAMES", "Solo"]
 

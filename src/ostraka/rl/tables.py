@@ -16,7 +16,7 @@ import numpy.typing as npt
 from ostraka.core.batch import Batch
 from ostraka.core.errors import IllegalChoice, OstrakaError
 from ostraka.match.shelf import load_game
-from ostraka.rl.play import laid, whole
+from ostraka.rl.wishes import laid, whole
 
 __all__ = ["Pool", "Situation", "Tables"]
 
