@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -205,6 +206,20 @@ def test_who_does_not_come_again_loses_every_game_and_stops_nobody(tmp_path: Pat
     hall.close()
     assert [game.forfeits[game.seated.index(0)] for game in result.played] == ["garbled", "gone", "gone", "gone"]
     assert result.bots[1].wins == 4
+
+
+def test_in_other_processes_too_it_stops_nobody(tmp_path: Path) -> None:
+    """There each process starts programs of its own."""
+    script, been = tmp_path / "once.py", tmp_path / "been"
+    script.write_text(
+        f"import os, sys\nif os.path.exists({str(been)!r}): sys.exit(3)\nopen({str(been)!r}, 'w').close()\n{POLITE}",
+        encoding="utf-8",
+    )
+    played = ("arena", "thebes", f"exec:{sys.executable} {script}", "random", "--games", "4", "--jobs", "2", "--json")
+    done = ostraka(*played)
+    assert (done.code, done.err) == (0, "")
+    wrong, right = json.loads(done.out)["bots"]
+    assert (wrong["forfeits"], right["wins"]) == ({"gone": 4}, 4)
 
 
 def test_what_cannot_be_started_any_more_has_gone(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ import pytest
 from ostraka import load_game
 from ostraka.bots import Bot, RandomBot, make_bot
 from ostraka.bots.budget import OWN_MEASURE, Budget
+from ostraka.core.errors import OstrakaError
 from ostraka.core.game import View
 from ostraka.core.turn import Ask
 from ostraka.lab.arena import (
@@ -29,7 +30,7 @@ from ostraka.lab.arena import (
 )
 from ostraka.lab.contest import Fixture, Hall, Played, read_entrant
 from ostraka.lab.game_file import GameFile, GameFileError
-from ostraka.lab.pool import play_all
+from ostraka.lab.pool import play_all, scattered
 from ostraka.match import verify
 
 THEBES = load_game("thebes")
@@ -159,6 +160,18 @@ def test_a_bot_that_breaks_in_another_process_is_told() -> None:
     broken = [Fixture(0, 0, (0, 7)), Fixture(1, 0, (7, 0))]
     with pytest.raises(IndexError):
         list(play_all(place, broken, jobs=2))
+
+
+def suicide(number: int) -> int:
+    """In a worker process: the system ends it."""
+    if number == 2:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return number
+
+
+def test_a_process_that_is_killed_is_told_in_one_line() -> None:
+    with pytest.raises(OstrakaError, match="ended from outside"):
+        list(scattered(2, suicide, range(5), str, ()))
 
 
 @pytest.mark.parametrize("jobs", [1, 2])

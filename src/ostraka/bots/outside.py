@@ -19,7 +19,7 @@ from ostraka.core.outcome import Outcome
 from ostraka.core.turn import Ask
 from ostraka.text import words_for
 
-__all__ = ["EXEC", "GREETING", "Dialogue", "Outside", "make_any", "opened"]
+__all__ = ["EXEC", "GREETING", "Dialogue", "Outside", "make_again", "make_any", "opened"]
 
 EXEC: Final = "exec:"
 """What the name of a program begins with where a bot is named."""
@@ -127,11 +127,12 @@ def opened(command: str) -> Dialogue:
 class Outside:
     """A bot that is a program. Each seat of each game has a program to itself; one that has behaved is used again."""
 
-    def __init__(self, game: Game[Any, Any], command: str) -> None:
+    def __init__(self, game: Game[Any, Any], command: str, known: bool = False) -> None:
         self.game = game
         self.command = command
-        self.idle = [opened(command)]
-        self.name = self.idle[0].name
+        # Who has spoken to us before is not asked in advance: what goes wrong from then on is a forfeit.
+        self.idle = [] if known else [opened(command)]
+        self.name = command if known else self.idle[0].name
 
     def choose(self, view: View, ask: Ask, budget: Budget = OWN_MEASURE) -> int:
         """One question without a game around it."""
@@ -198,3 +199,8 @@ class Seated:
 def make_any(game: Game[Any, Any], spec: str) -> Bot:
     """A bot of the roster, or a program of one's own: `exec:./mybot`. For command lines only: it starts programs."""
     return Outside(game, spec.removeprefix(EXEC)) if spec.startswith(EXEC) else make_bot(game, spec)
+
+
+def make_again(game: Game[Any, Any], spec: str) -> Bot:
+    """The same in another process, after `make_any` has found it good."""
+    return Outside(game, spec.removeprefix(EXEC), known=True) if spec.startswith(EXEC) else make_bot(game, spec)

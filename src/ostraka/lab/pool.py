@@ -1,23 +1,53 @@
-"""Fixtures played in this process or in several; the games are the same however many there are."""
+"""Work in several processes of this machine, and fixtures played so; the games are the same however many there are."""
 
 from __future__ import annotations
 
 import multiprocessing
 import os
 import signal
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
-from typing import Final, NoReturn
+from typing import Any, Final, NoReturn, TypeVar
 
 from ostraka import load_game
+from ostraka.bots.outside import make_again, make_any
 from ostraka.bots.program import end_all
+from ostraka.core.errors import OstrakaError
 from ostraka.lab.contest import Entrant, Fixture, Hall, Maker, Played
 
-__all__ = ["play_all"]
+__all__ = ["play_all", "scattered"]
 
+A = TypeVar("A")
+T = TypeVar("T")
 HALLS: Final[list[Hall]] = []
 """In a worker process: the one hall it plays in."""
+
+
+def scattered(
+    workers: int, task: Callable[[A], T], works: Sequence[A], begin: Callable[..., object], orders: tuple[Any, ...]
+) -> Iterator[tuple[int, T]]:
+    """`task` of everything in so many processes: (its place, what came of it), as they end.
+
+    Each process calls `begin` with the orders before anything else.
+    """
+    # A fresh interpreter for each worker: what threads or locks this process has is none of their business.
+    context = multiprocessing.get_context("spawn")
+    others = set(multiprocessing.active_children())
+    pool = ProcessPoolExecutor(min(workers, len(works)), context, begin, orders)
+    try:
+        futures = {pool.submit(task, one): place for place, one in enumerate(works)}
+        for future in as_completed(futures):
+            yield futures[future], future.result()
+    except BrokenProcessPool as error:
+        told = "a process that plays was ended from outside, perhaps for want of memory"
+        raise OstrakaError(f"{told}; with what was kept the same command goes on") from error
+    finally:
+        # Whoever stops listening does not want to wait for what is still going on.
+        pool.shutdown(wait=False, cancel_futures=True)
+        for worker in set(multiprocessing.active_children()) - others:
+            worker.terminate()
 
 
 def play_all(hall: Hall, fixtures: Sequence[Fixture], jobs: int = 1) -> Iterator[Played]:
@@ -25,19 +55,10 @@ def play_all(hall: Hall, fixtures: Sequence[Fixture], jobs: int = 1) -> Iterator
     if jobs == 1 or len(fixtures) < 2:
         yield from map(hall.play, fixtures)
         return
-    # A fresh interpreter for each worker: what threads or locks this process has is none of their business.
-    context = multiprocessing.get_context("spawn")
-    others = set(multiprocessing.active_children())
-    orders = (hall.game.id, hall.entrants, hall.make, hall.seed, hall.setup, hall.replays)
-    workers = ProcessPoolExecutor(min(jobs, len(fixtures)), context, open_hall, orders)
-    try:
-        for future in as_completed([workers.submit(play, fixture) for fixture in fixtures]):
-            yield future.result()
-    finally:
-        # Whoever stops listening does not want to wait for the games that are still going on.
-        workers.shutdown(wait=False, cancel_futures=True)
-        for worker in set(multiprocessing.active_children()) - others:
-            worker.terminate()
+    make = make_again if hall.make is make_any else hall.make
+    orders = (hall.game.id, hall.entrants, make, hall.seed, hall.setup, hall.replays)
+    for _, played in scattered(jobs, play, fixtures, open_hall, orders):
+        yield played
 
 
 def open_hall(

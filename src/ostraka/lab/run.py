@@ -7,10 +7,8 @@ none; so the results do not depend on how often, where and by how many it was wo
 from __future__ import annotations
 
 import json
-import multiprocessing
 import signal
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -18,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ostraka.core.errors import OstrakaError
 from ostraka.lab.jobs import REPLAYS, Job, Rows, run_job
 from ostraka.lab.plan import Plan
+from ostraka.lab.pool import scattered
 from ostraka.lab.trial import trial
 from ostraka.match.overlay import install, order_of
 from ostraka.match.variant import Variant
@@ -127,19 +126,9 @@ def local(workers: int) -> Perform:
             for job in jobs:
                 yield job, run_job(asdict(job))
             return
-        context = multiprocessing.get_context("spawn")
-        others = set(multiprocessing.active_children())
-        orders = (variant.record(), order_of(variant))
-        pool = ProcessPoolExecutor(min(workers, len(jobs)), context, prepare, orders)
-        try:
-            futures = {pool.submit(run_job, asdict(job)): job for job in jobs}
-            for future in as_completed(futures):
-                yield futures[future], future.result()
-        finally:
-            # Whoever stops listening does not want to wait for the games that are still going on.
-            pool.shutdown(wait=False, cancel_futures=True)
-            for worker in set(multiprocessing.active_children()) - others:
-                worker.terminate()
+        records = [asdict(job) for job in jobs]
+        for place, rows in scattered(workers, run_job, records, prepare, (variant.record(), order_of(variant))):
+            yield jobs[place], rows
 
     return perform
 
