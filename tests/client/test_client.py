@@ -101,6 +101,25 @@ def test_a_line_that_is_closed_for_good(ana: Client, house: House) -> None:
     assert told.value.code == 4403
 
 
+def test_a_name_is_a_name_and_no_path(ana: Client) -> None:
+    for name in ("../me", "x/y", "?", "#"):
+        with pytest.raises(Refused, match="404"):
+            ana.table(name)
+
+
+def test_a_token_that_nobody_knows(ana: Client, house: House) -> None:
+    table = ana.new_table("thebes", [{"kind": "me"}, {"kind": "open"}])
+    words = ("connect", house.url, "--table", table.id, "--token")
+    assert f"{house.url} does not know this token" in ostraka(*words, "bot_wrong").complaint(1)
+    for wrong in ("é", "a\nb"):
+        assert "this is no token" in ostraka(*words, wrong).complaint(1)
+
+
+def test_a_server_of_something_else(house: House) -> None:
+    with Client(house.url) as nobody, pytest.raises(OstrakaError, match="is no server of Ostraka"):
+        nobody.get("/")
+
+
 def test_a_server_that_is_not_there() -> None:
     with closing(socket.create_server(("127.0.0.1", 0))) as free:
         port = free.getsockname()[1]

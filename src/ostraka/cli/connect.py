@@ -48,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
         with Client(server, args.token, say=notice) as client:
             if not args.token:
                 client.guest(args.name or (dialogue.name if dialogue else "Guest"))
-            seated = client.join(table)
+            seated = joined(client, table, args.token)
             print(f"{seated.title}, table {seated.code}", file=sys.stderr, flush=True)
             seated = client.begun(seated.id)
             with client.at(seated.id, language=language, board=dialogue is None) as line:
@@ -58,6 +58,20 @@ def run(args: argparse.Namespace) -> int:
     finally:
         if dialogue is not None:
             dialogue.close()
+
+
+def joined(client: Client, table: str, token: str) -> Table:
+    """A seat at the table. Who comes with a token need not be told how to come in as a guest."""
+    from ostraka.client import Refused
+
+    try:
+        return client.join(table)
+    except Refused as error:
+        if token and error.code == "session":
+            raise Failure(
+                f"{client.url} does not know this token; a bot gets a new one in Profile → My bots"
+            ) from error
+        raise
 
 
 def notice(text: str) -> None:

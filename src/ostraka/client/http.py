@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from types import TracebackType
 from typing import Any, Final
+from urllib.parse import quote
 
 import httpx
 
@@ -40,6 +41,8 @@ class Client:
     def __init__(
         self, url: str, token: str = "", patience: float = PATIENCE, say: Callable[[str], object] | None = None
     ) -> None:
+        if not (token.isascii() and token.isprintable()):
+            raise OstrakaError(f"this is no token: {token!r}")
         self.url = url.rstrip("/")
         self.patience = patience
         self.say = say
@@ -60,12 +63,18 @@ class Client:
 
     def get(self, path: str, **query: str | int) -> Any:
         """What is at a path, as JSON."""
-        return self._request("GET", path, query, None).json()
+        return self._read(self._request("GET", path, query, None))
 
     def post(self, path: str, body: Mapping[str, object] | None = None) -> Any:
         """Do something; the answer as JSON, None if there is none."""
         answer = self._request("POST", path, {}, body or {})
-        return answer.json() if answer.content else None
+        return self._read(answer) if answer.content else None
+
+    def _read(self, answer: httpx.Response) -> Any:
+        try:
+            return answer.json()
+        except ValueError as error:
+            raise OstrakaError(f"{self.url} is no server of Ostraka: it does not answer in JSON") from error
 
     def _request(
         self, method: str, path: str, query: Mapping[str, str | int], body: Mapping[str, object] | None
@@ -110,11 +119,11 @@ class Client:
     def table(self, name: str) -> Table:
         """A table by its id, or by the code of its link."""
         try:
-            return Table.read(self.get(f"/api/tables/{name}"))
+            return Table.read(self.get(f"/api/tables/{quote(name, safe='')}"))
         except Refused as error:
             if error.status != 404:
                 raise
-            return Table.read(self.get(f"/api/codes/{name}"))
+            return Table.read(self.get(f"/api/codes/{quote(name, safe='')}"))
 
     def new_table(self, game: str, seats: Sequence[Mapping[str, object]], **wishes: object) -> Table:
         """Set up a table: seats such as `{"kind": "me"}`, `{"kind": "bot", "level": "sage"}`, `{"kind": "open"}`."""
@@ -132,7 +141,7 @@ class Client:
         return Table.read(self.post(f"/api/tables/{found.id}/join", {} if seat is None else {"seat": seat}))
 
     def start(self, table: str) -> Table:
-        return Table.read(self.post(f"/api/tables/{table}/start"))
+        return Table.read(self.post(f"/api/tables/{quote(table, safe='')}/start"))
 
     def begun(self, table: str, pause: float = 1.0) -> Table:
         """Wait until a table has begun."""
@@ -142,7 +151,7 @@ class Client:
 
     def replay(self, table: str) -> str:
         """The replay file of a game that is over."""
-        return self._request("GET", f"/api/tables/{table}/replay", {}, None).text
+        return self._request("GET", f"/api/tables/{quote(table, safe='')}/replay", {}, None).text
 
     def at(self, table: str, seat: int | None = None, language: str = "en", board: bool = False) -> Line:
         """A socket at a table that has begun; without a seat at my own, or watching if I have none."""
