@@ -74,3 +74,9 @@ def test_an_analysis_without_an_english_word(tmp_path: Path, language: str) -> N
     done = ostraka("analyse", file, "--depth", 1, "--json", tmp_path / "it.json", "--lang", language)
     assert (done.code, done.err) == (0, "")
     assert english(language, done.out.replace(str(tmp_path / "it.json"), "")) == []
+
+
+@pytest.mark.parametrize(("language", "said"), [("de", "lässt sich nicht lesen"), ("ru", "не удалось прочитать")])
+def test_trouble_with_a_file_is_told_in_the_language(tmp_path: Path, language: str, said: str) -> None:
+    for command in (("play", "thebes", "--resume"), ("analyse",), ("replay",)):
+        assert said in ostraka(*command, tmp_path / "none.txt", "--lang", language).complaint(1)

@@ -14,6 +14,7 @@ from ostraka.cli.common import (
     UsageError,
     add_language,
     chosen_language,
+    failed,
     positive,
     print_json,
     read_text,
@@ -57,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
     from ostraka.text import words_for
 
     language = chosen_language(args.lang)
-    match = verify(read_text(args.file))
+    match = verify(read_text(args.file, language))
     names = chosen_names(args.names, match.seats)
     # Before the long work: whoever cannot get a page shall not wait for it.
     template = None if args.html is None else page_template()
@@ -69,13 +70,13 @@ def run(args: argparse.Namespace) -> int:
     if args.learn:
         return learn(telling)
     if template is not None:
-        write_text(args.html, filled(template, telling.record()))
+        write_text(args.html, filled(template, telling.record()), language)
     if args.json == SCREEN:
         print_json(telling.record())
     elif args.json is not None:
         import json
 
-        write_text(args.json, json.dumps(telling.record(), indent=2, ensure_ascii=False) + "\n")
+        write_text(args.json, json.dumps(telling.record(), indent=2, ensure_ascii=False) + "\n", language)
     if SCREEN not in (args.json, args.html):
         print("\n".join(telling.lines()))
         for path in (args.html, args.json):
@@ -112,7 +113,7 @@ def page_template() -> str:
         raise Failure(f"{error}, or take the figures with --json") from None
 
 
-def write_text(path: str, text: str) -> None:
+def write_text(path: str, text: str, language: str) -> None:
     """Into a file, or onto the screen."""
     if path == SCREEN:
         print(text, end="")
@@ -120,7 +121,7 @@ def write_text(path: str, text: str) -> None:
     try:
         Path(path).write_text(text, encoding="utf-8")
     except OSError as error:
-        raise Failure(f"{path} cannot be written: {error.strerror or error}") from error
+        raise failed(language, "unwritten", file=path, why=error.strerror or error) from error
 
 
 def progress_bar(width: int = 30) -> Callable[[float], None] | None:

@@ -23,6 +23,7 @@ __all__ = [
     "chosen_language",
     "chosen_settings",
     "columns",
+    "failed",
     "positive",
     "print_json",
     "read_text",
@@ -144,11 +145,19 @@ def columns(rows: Sequence[Sequence[str]]) -> list[str]:
     return lines
 
 
-def read_text(path: Path) -> str:
+def read_text(path: Path, language: str = "en") -> str:
     """A text file of the user's; trouble with it is told in one line."""
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        raise Failure(f"{path} cannot be read: {error.strerror or error}") from error
+        raise failed(language, "unread", file=path, why=error.strerror or error) from error
     except UnicodeDecodeError as error:
-        raise Failure(f"{path} is not a text file") from error
+        raise failed(language, "no-text", file=path) from error
+
+
+def failed(language: str, message: str, **args: object) -> Failure:
+    """What did not work out, in the language of whoever plays."""
+    from ostraka.text.catalogue import open_catalogue
+
+    said = {name: str(value) for name, value in args.items()}
+    return Failure(open_catalogue(language, "").say(f"failed-{message}", said))

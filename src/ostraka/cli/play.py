@@ -11,7 +11,6 @@ from shutil import get_terminal_size
 from typing import TYPE_CHECKING, Any, Final
 
 from ostraka.cli.common import (
-    Failure,
     UsageError,
     add_game,
     add_language,
@@ -19,6 +18,7 @@ from ostraka.cli.common import (
     chosen_game,
     chosen_language,
     chosen_settings,
+    failed,
 )
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ def run(args: argparse.Namespace) -> int:
 
     game = chosen_game(args.game)
     language = chosen_language(args.lang)
-    match = begin(game, args)
+    match = begin(game, args, language)
     # Somebody alone who asked for nobody takes all the seats a lone player has (R3.12 of Mammothodus: two clans).
     alone = match.seats == game.alone and not (args.seats or args.bot or args.hot_seat)
     bots = {} if alone else chosen_bots(game, args, match.seats)
@@ -85,7 +85,7 @@ def run(args: argparse.Namespace) -> int:
             coach.close()
 
 
-def begin(game: Game[Any, Any], args: argparse.Namespace) -> Match[Any, Any]:
+def begin(game: Game[Any, Any], args: argparse.Namespace, language: str) -> Match[Any, Any]:
     """A new match, or the one in the file."""
     from ostraka.cli.common import read_text
     from ostraka.match import Match
@@ -100,11 +100,11 @@ def begin(game: Game[Any, Any], args: argparse.Namespace) -> Match[Any, Any]:
         return Match(game, seats, setup, args.seed)
     if args.seats or args.settings or args.seed:
         raise UsageError("--resume takes seats, settings and seed from the file")
-    match = Match.read(read_text(args.resume))
+    match = Match.read(read_text(args.resume, language))
     if match.game.id != game.id:
         raise UsageError(f"{args.resume} is a game of {match.game.id}, not of {game.id}")
     if match.over:
-        raise Failure(f"the game in {args.resume} is over; `ostraka replay` shows it")
+        raise failed(language, "over", file=args.resume, command=f"ostraka replay {args.resume}")
     return match
 
 
@@ -219,7 +219,7 @@ def sit(table: PlainTable, args: argparse.Namespace) -> int:
     try:
         path.write_text(table.match.text(), encoding="utf-8")
     except OSError as error:
-        raise Failure(f"the game could not be saved: {error}") from error
+        raise failed(table.words.catalogue.language, "unsaved", why=error) from error
     if table.match.over:
         table.tell_of("seed", seed=str(table.match.seed))
         table.tell_of("file", file=str(path))

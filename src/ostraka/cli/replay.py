@@ -27,7 +27,7 @@ def run(args: argparse.Namespace) -> int:
     from ostraka.match import Match, verify
     from ostraka.text import words_for
 
-    text = read_text(args.file)
+    text = read_text(args.file, chosen_language(args.lang))
     # Reading a file plays it again and compares everything in it; a file that differs anywhere is refused.
     match = verify(text)
     if args.at is not None:

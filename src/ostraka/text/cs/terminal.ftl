@@ -20,6 +20,11 @@ terminal-seed = Semínko: { $seed }
 terminal-file = Soubor se záznamem: { $file }
 terminal-saved = Uloženo. Pokračuje se příkazem `{ $command }`.
 terminal-save = Uložit partii? Napište a nebo n:
+failed-unread = { $file } nelze přečíst: { $why }
+failed-no-text = { $file } není textový soubor
+failed-unwritten = { $file } nelze zapsat: { $why }
+failed-over = partie v souboru { $file } skončila; ukáže ji `{ $command }`
+failed-unsaved = partii se nepodařilo uložit: { $why }
 
 ## A replay file told or checked
 

@@ -19,6 +19,11 @@ terminal-seed = Startwert: { $seed }
 terminal-file = Datei der Aufzeichnung: { $file }
 terminal-saved = Gespeichert. Mit `{ $command }` geht es weiter.
 terminal-save = Die Partie speichern? Tippe j oder n:
+failed-unread = { $file } lässt sich nicht lesen: { $why }
+failed-no-text = { $file } ist keine Textdatei
+failed-unwritten = { $file } lässt sich nicht schreiben: { $why }
+failed-over = die Partie in { $file } ist zu Ende; `{ $command }` zeigt sie
+failed-unsaved = die Partie konnte nicht gespeichert werden: { $why }
 
 ## A replay file told or checked
 

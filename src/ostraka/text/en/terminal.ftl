@@ -19,6 +19,11 @@ terminal-seed = Seed: { $seed }
 terminal-file = Replay file: { $file }
 terminal-saved = Saved. `{ $command }` resumes it.
 terminal-save = Save the game? Type y or n:
+failed-unread = { $file } cannot be read: { $why }
+failed-no-text = { $file } is not a text file
+failed-unwritten = { $file } cannot be written: { $why }
+failed-over = the game in { $file } is over; `{ $command }` shows it
+failed-unsaved = the game could not be saved: { $why }
 
 ## A replay file told or checked
 

@@ -19,6 +19,11 @@ terminal-seed = Graine : { $seed }
 terminal-file = Fichier de la partie : { $file }
 terminal-saved = Partie enregistrée. `{ $command }` la reprend.
 terminal-save = Enregistrer la partie ? Tapez o ou n :
+failed-unread = { $file } est illisible : { $why }
+failed-no-text = { $file } n’est pas un fichier de texte
+failed-unwritten = impossible d’écrire { $file } : { $why }
+failed-over = la partie de { $file } est terminée ; `{ $command }` la montre
+failed-unsaved = la partie n’a pas pu être enregistrée : { $why }
 
 ## A replay file told or checked
 

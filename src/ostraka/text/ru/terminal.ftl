@@ -20,6 +20,11 @@ terminal-seed = Зерно: { $seed }
 terminal-file = Файл записи: { $file }
 terminal-saved = Сохранено. Продолжить: `{ $command }`.
 terminal-save = Сохранить партию? Введите д или н:
+failed-unread = не удалось прочитать { $file }: { $why }
+failed-no-text = { $file } — не текстовый файл
+failed-unwritten = не удалось записать { $file }: { $why }
+failed-over = партия в { $file } окончена; её покажет `{ $command }`
+failed-unsaved = партию не удалось сохранить: { $why }
 
 ## A replay file told or checked
 
