@@ -50,7 +50,7 @@ def test_without_scripts_one_is_told_what_this_is_in_ones_language(house: House)
     assert '<html lang="fr">' in page
     (said,) = re.findall("<noscript>(.*?)</noscript>", page, re.DOTALL)
     assert "Trois jeux de civilisations perdues" in said and "JavaScript" in said
-    (rules,) = re.findall('href="([^"]+)">Règles: Thèbes', said)
+    (rules,) = re.findall('href="([^"]+)">Règles\N{NO-BREAK SPACE}: Thèbes', said)
     assert get(house, rules).text.endswith("<title>Thèbes</title>")
 
 

@@ -91,11 +91,9 @@ class Cover:
         say = self.words.say
         parts = [f"<h1>{escape(self.title)}</h1>"]
         parts += [f"<p>{escape(said)}</p>" for said in (self.text, say("without-scripts"))]
-        parts += [
-            f'<p><a href="/page/rules/{self.language}/{game}.html">{escape(say("rules-title"))}: '
-            f"{escape(self.named(game, game))}</a></p>"
-            for game in self.rules
-        ]
+        for game in self.rules:
+            said = say("labelled", {"label": say("rules-title"), "text": self.named(game, game)})
+            parts.append(f'<p><a href="/page/rules/{self.language}/{game}.html">{escape(said)}</a></p>')
         return f"<noscript>{''.join(parts)}</noscript>"
 
 
