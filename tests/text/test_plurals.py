@@ -55,6 +55,11 @@ def test_what_is_counted_has_the_form_of_its_number(language: str) -> None:
     assert counted(found["thebes"], "th-weeks") == WEEKS[language]
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "1.5 points"), ("fr", "1,5 point"), ("de", "1,5 Punkte")])
+def test_one_and_a_half_is_one_in_french(language: str, said: str) -> None:
+    assert BLANKS.sub(" ", catalogues(language)["common"].format("card-points", {"n": 1.5})[0]) == said
+
+
 class _Choices(Visitor):
     """The choices by number in a message: the variable, and the variants by their keys."""
 
