@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from ostraka.match import load_game
+from ostraka.server.people import wire
 from ostraka.text import COMING, LANGUAGES, words_for
 from tools import typography
 from tools.languages import ENGLISH, PAGE, astray, catalogues, documented
@@ -86,3 +88,12 @@ def test_the_client_knows_which_languages_lack_nothing() -> None:
     whole = re.search(r"export const WHOLE = \[(.*)\]", source)
     assert whole is not None
     assert re.findall(r"'(\w+)'", whole[1]) == list(LANGUAGES)
+
+
+def test_whoever_offers_or_keeps_a_language_knows_all_of_them() -> None:
+    source = (typography.ROOT / "web" / "src" / "lib" / "settings.svelte.ts").read_text(encoding="utf-8")
+    offered = re.search(r"export const LANGUAGES = \{(.*?)\}", source, re.DOTALL)
+    assert offered is not None
+    assert set(re.findall(r"^ +(\w+):", offered[1], re.MULTILINE)) == {*LANGUAGES, *COMING}
+    assert set(get_args(wire.Language)) == {*LANGUAGES, *COMING}
+    assert set(typography.OWN) == {*LANGUAGES, *COMING} - {"en"}

@@ -8,10 +8,20 @@ export type Confirm = 'never' | 'irreversible' | 'always'
 export type Explain = 'new' | 'always' | 'never'
 /** Before which mistakes a coach asks “sure?”, in games against bots: in guided first games big ones, or none, … */
 export type Coaching = 'first' | 'never' | 'big' | 'more'
-export type Language = 'en' | 'fr' | 'ru' | 'cs' | 'de' | 'en-XA'
 
 /** The pseudo-language: English that looks foreign, to see what is not translated. Ordinary servers do not have it. */
 export const PSEUDO = 'en-XA'
+
+/** What each language calls itself, in the order in which they are on offer. */
+export const LANGUAGES = {
+  en: 'English',
+  fr: 'Français',
+  de: 'Deutsch',
+  cs: 'Čeština',
+  ru: 'Русский',
+  [PSEUDO]: 'Ƥšéúđó',
+} as const
+export type Language = keyof typeof LANGUAGES
 
 export interface Settings {
   theme: Theme
@@ -36,12 +46,10 @@ function stored(): Partial<Settings> {
   }
 }
 
-const LANGUAGES: readonly Language[] = ['en', 'fr', 'ru', 'cs', 'de']
-
 /** The first language a browser asks for that we speak. */
 export function spokenIn(wished: readonly string[]): Language {
-  const tags = wished.map((tag) => tag.toLowerCase().split('-')[0] as Language)
-  return tags.find((tag) => LANGUAGES.includes(tag)) ?? 'en'
+  const tags = wished.map((tag) => tag.toLowerCase().split('-')[0])
+  return tags.find((tag): tag is Language => tag in LANGUAGES) ?? 'en'
 }
 
 export const settings = $state<Settings>({
