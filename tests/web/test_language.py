@@ -17,6 +17,7 @@ from tests.web.conftest import People
 from tests.web.said import seated, texts
 from tests.web.screens import SCREENS, faults, reached
 from tests.web.visitor import DESK, GAMES, WAIT, Visitor, brisk
+from tools.languages import texts as catalogue
 from tools.web_fixtures import path_of
 
 PHONE = {"width": 360, "height": 740}
@@ -267,6 +268,30 @@ def test_a_colon_has_a_space_before_it_in_french(people: People, screen: str) ->
     SCREENS[screen](ana)
     speak(ana, "fr")
     settled(ana, lambda: [text for _, text in texts(ana) if re.search(r"(?<=[^\s\d]):(?: |$)", text)])
+
+
+RANGE = re.compile(r"U\+([0-9A-F]+)(?:-([0-9A-F]+))?", re.IGNORECASE)
+
+
+@pytest.mark.parametrize(("language", "letters"), [("cs", "latin-ext"), ("ru", "cyrillic")])
+def test_a_first_visit_loads_the_words_of_one_language_and_letters_for_it(
+    people: People, language: str, letters: str
+) -> None:
+    ana = people(known=False, locale=language)
+    asked: list[str] = []
+    ana.page.on("request", lambda request: asked.append(request.url))
+    ana.open("")
+    ana.page.wait_for_load_state("networkidle")
+    assert {found[1] for url in asked if (found := re.search(r"/words-([a-z]+)-", url))} == {language}
+    assert {found[1] for url in asked if (found := re.search(r"/inter-([a-z-]+)-wght", url))} == {"latin", letters}
+    fonts = ana.page.evaluate("[...document.fonts].map((font) => [font.family, font.unicodeRange])")
+    known: dict[str, set[int]] = {}
+    for family, ranges in fonts:
+        for first, last in RANGE.findall(ranges):
+            known.setdefault(family, set()).update(range(int(first, 16), int(last or first, 16) + 1))
+    used = {ord(letter) for _, text in catalogue(language) for letter in text if letter.isalpha()}
+    assert len(known) == 2
+    assert {family: "".join(map(chr, used - drawn)) for family, drawn in known.items()} == dict.fromkeys(known, "")
 
 
 def test_an_ordinary_server_does_not_have_it(people: People) -> None:
