@@ -113,19 +113,20 @@ def test_games_by_house_rules_go_on_where_no_more_are_taken(tmp_path: Path, monk
 
 def test_what_is_wrong_with_a_file_is_said_and_nothing_kept(tmp_path: Path) -> None:
     wrong = {
-        "no toml": "not TOML",
-        'game = "thebes"\n[tables]\n"terms.FINSH" = 104\n': "did you mean terms.FINISH",
-        'game = "thebes"\n': "changes nothing",
-        'game = "thebes"\n[settings]\nnew_year = "reaching"\n': "leave \\[settings\\] out",
-        'game = "chess"\n[tables]\na = 1\n': "no game 'chess'",
-        'game = "mammothodus"\n[tables]\n"tables.TRIBES" = 1\n': "with these rules",
+        "no toml": ("not TOML", "toml"),
+        'game = "thebes"\n[tables]\n"terms.FINSH" = 104\n': ("did you mean terms.FINISH", "table"),
+        'game = "thebes"\n': ("changes nothing", "plain"),
+        'game = "thebes"\n[settings]\nnew_year = "reaching"\n': ("leave \\[settings\\] out", "settings"),
+        'game = "chess"\n[tables]\na = 1\n': ("no game 'chess'", "game"),
+        'game = "mammothodus"\n[tables]\n"tables.TRIBES" = 1\n': ("with these rules", "breaks"),
     }
 
     async def story(url: str) -> None:
         async with guest(url, "Ana") as ana:
-            for text, said in wrong.items():
+            for text, (said, fault) in wrong.items():
                 answer = await ana.post("/api/house-rules", {"text": text}, 422)
-                assert answer["code"] == "house-rules" and re.search(said, answer["detail"]), answer
+                assert (answer["code"], answer["fault"]) == ("house-rules", fault)
+                assert re.search(said, answer["detail"]), answer
 
     with opened(tmp_path) as house:
         asyncio.run(story(house.url))

@@ -33,7 +33,7 @@ def test_a_file_of_house_rules_becomes_a_game_that_is_played(people: People, ope
     panel.locator("summary").click()
     (wrong := tmp_path / "wrong.toml").write_text(TWO_YEARS.replace("FINISH", "FINSH"), encoding="utf-8")
     panel.locator("input[type=file]").set_input_files(wrong)
-    expect(panel.get_by_role("alert")).to_contain_text("did you mean terms.FINISH")
+    expect(panel.get_by_role("alert")).to_contain_text("Did you mean terms.FINISH?")
     ana.forgive("status of 422")
     (right := tmp_path / "two-years.toml").write_text(TWO_YEARS, encoding="utf-8")
     panel.locator("input[type=file]").set_input_files(right)
@@ -43,6 +43,14 @@ def test_a_file_of_house_rules_becomes_a_game_that_is_played(people: People, ope
     ben = people("Ben", url=open_house.url, like={"language": "de"})
     ben.open("new/thebes")
     expect(ben.page.get_by_role("link", name="Jenseits von Theben: Two years")).to_be_visible()
+    german = ben.page.locator("details", has_text="Hausregeln")
+    german.locator("summary").click()
+    german.locator("input[type=file]").set_input_files(wrong)
+    expect(german.get_by_role("alert")).to_have_text(
+        "Nach diesen Hausregeln lässt sich nicht spielen: Dieses Spiel hat keine Tabelle 'terms.FINSH'. "
+        "War terms.FINISH gemeint?"
+    )
+    ben.forgive("status of 422")
     found = []
     for width, height in SIZES:
         ana.page.set_viewport_size({"width": width, "height": height})

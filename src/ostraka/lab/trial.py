@@ -12,9 +12,8 @@ import sys
 from contextlib import suppress
 
 from ostraka.bots.worker_pool import give_way
-from ostraka.core.errors import OstrakaError
 from ostraka.match.overlay import install, order_of
-from ostraka.match.variant import Variant
+from ostraka.match.variant import Variant, VariantError
 
 __all__ = ["trial"]
 
@@ -40,15 +39,16 @@ def trial(variant: Variant) -> None:
             out, trouble = process.communicate(asked, PATIENCE)
         except subprocess.TimeoutExpired:
             process.kill()
-            raise OstrakaError(SLOW) from None
+            raise VariantError(SLOW, "slow") from None
     if process.returncode < 0:
         # The system has ended it: the processor it was allowed is used up.
-        raise OstrakaError(SLOW)
+        raise VariantError(SLOW, "slow")
     if process.returncode or not out.startswith("{"):
-        raise OstrakaError(f"with these rules nothing can be played: {trouble.strip().splitlines()[-1:]}")
+        why = f"{trouble.strip().splitlines()[-1:]}"
+        raise VariantError(f"with these rules nothing can be played: {why}", "breaks", why=why)
     said = json.loads(out)
     if said["fault"]:
-        raise OstrakaError(f"with these rules the game breaks: {said['fault']}")
+        raise VariantError(f"with these rules the game breaks: {said['fault']}", "breaks", why=said["fault"])
 
 
 def bounded() -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ast
 import difflib
+import re
 import reprlib
 import sys
 import tomllib
@@ -17,7 +18,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ostraka.core.errors import OstrakaError
-from ostraka.match.shelf import home_of, load_game
+from ostraka.match.shelf import UnknownGame, home_of, load_game
 from ostraka.match.variants import is_variant
 
 __all__ = ["FIGURES", "PRINTED", "Variant", "VariantError", "checked", "read_variant", "record_of"]
@@ -44,10 +45,17 @@ SHOWN: Final = 80
 """Longer values of tables are not shown."""
 LINE: Final = 200
 """Characters of what is wrong with a line."""
+WHERE: Final = re.compile(r"\(at line (\d+), column (\d+)\)$")
+"""What ends an error of TOML."""
 
 
 class VariantError(OstrakaError):
-    """A file of house rules that makes no sense."""
+    """A file of house rules that makes no sense: a sentence, and for other languages what is wrong, and with what."""
+
+    def __init__(self, sentence: str, fault: str = "", **about: str | int) -> None:
+        super().__init__(sentence)
+        self.fault = fault
+        self.about = about
 
 
 @dataclass(frozen=True)
@@ -99,10 +107,12 @@ def record_of(text: str) -> dict[str, Any]:
     try:
         return tomllib.loads(text)
     except RecursionError:
-        raise VariantError("it is nested too deeply") from None
+        raise VariantError("it is nested too deeply", "deep") from None
     except ValueError as error:
         # Whole numbers of thousands of digits are no error of TOML.
-        raise VariantError(f"this is not TOML: {str(error)[:LINE]}") from error
+        at = WHERE.search(str(error))
+        line, column = map(int, at.groups()) if at else (0, 0)
+        raise VariantError(f"this is not TOML: {str(error)[:LINE]}", "toml", line=line, column=column) from error
 
 
 def told(value: object) -> str:
@@ -118,22 +128,29 @@ def checked(record: Mapping[str, Any], name: str, game: str = "") -> Variant:
     known = ("game", "name", "settings", "facts", "tables")
     for key in record:
         if key not in known:
-            raise VariantError(f"there is no {told(key)} in a variant{near(key, known)}")
+            raise unknown(f"there is no {told(key)} in a variant", "entry", key, known)
     given = record.get("game", game)
     if not isinstance(given, str) or not given:
-        raise VariantError('it must say which game it changes: game = "thebes"')
+        raise VariantError('it must say which game it changes: game = "thebes"', "whose")
     if game and given != game:
         raise VariantError(f"it is for {told(given)}, not for {game!r}")
     if is_variant(given):
-        raise VariantError(f"{given} has house rules already: they change a game as it is printed")
+        raise VariantError(
+            f"{given} has house rules already: they change a game as it is printed", "twice", wrong=given
+        )
     named = record.get("name", name)
     if not isinstance(named, str):
-        raise VariantError(f"its name is a text, not {told(named)}")
-    rules = load_game(given)
+        raise VariantError(f"its name is a text, not {told(named)}", "name")
+    try:
+        rules = load_game(given)
+    except UnknownGame as error:
+        raise VariantError(str(error), "game", wrong=told(given)) from None
     sections = {key: record.get(key, {}) for key in ("settings", "facts", "tables")}
     for key, value in sections.items():
         if not isinstance(value, dict):
-            raise VariantError(f"[{key}] is a table of names and values, not {told(value)}")
+            raise VariantError(
+                f"[{key}] is a table of names and values, not {told(value)}", "section", place=f"[{key}]"
+            )
     rules.setup(sections["settings"])
     facts = {card: figures_of(given, card, wanted) for card, wanted in sections["facts"].items()}
     tables = {place: table_of(given, place, value) for place, value in sections["tables"].items()}
@@ -144,9 +161,10 @@ def figures_of(game: str, card: str, wanted: object) -> dict[str, int | bool]:
     """The changed figures of a card, as its declaration calls them."""
     records = facts_of(game)
     if card not in records:
-        raise VariantError(f"{game} has no card {told(card)}{near(card, records)}")
+        raise unknown(f"{game} has no card {told(card)}", "card", card, records)
     if not isinstance(wanted, dict):
-        raise VariantError(f"[facts.{card}] is a table of figures, not {told(wanted)}")
+        place = f"[facts.{card}]"
+        raise VariantError(f"{place} is a table of figures, not {told(wanted)}", "section", place=place)
     names = FIGURES.get(game, {})
     found: dict[str, int | bool] = {}
     for name, value in wanted.items():
@@ -154,13 +172,16 @@ def figures_of(game: str, card: str, wanted: object) -> dict[str, int | bool]:
             fit = isinstance(value, bool)
         elif name not in names or name not in records[card]:
             able = [*(figure for figure in names if figure in records[card]), *(["blank"] if names else [])]
-            raise VariantError(f"{card} has no figure {told(name)} to change; it has: {', '.join(able) or 'none'}")
+            has = ", ".join(able)
+            sentence = f"{card} has no figure {told(name)} to change; it has: {has or 'none'}"
+            raise VariantError(sentence, "figure" if able else "figures", card=card, wrong=told(name), able=has)
         else:
             truth = isinstance(records[card][name], bool)
             fit = isinstance(value, bool) if truth else type(value) is int and 0 <= value <= MOST
         if not fit:
-            kind = "true or false" if name == "blank" or isinstance(records[card][name], bool) else f"0 to {MOST}"
-            raise VariantError(f"{name} of {card} is {kind}, not {told(value)}")
+            flag = name == "blank" or isinstance(records[card][name], bool)
+            sentence = f"{name} of {card} is {'true or false' if flag else f'0 to {MOST}'}, not {told(value)}"
+            raise VariantError(sentence, "flag" if flag else "range", figure=name, card=card, most=MOST)
         found[str(names.get(name, name))] = value
     return found
 
@@ -178,11 +199,11 @@ def table_of(game: str, place: str, value: object) -> object:
     """A changed table, shaped like the one it replaces."""
     known = tables_of(game)
     if place not in known:
-        raise VariantError(f"{game} has no table {told(place)}{near(place, known)}")
+        raise unknown(f"{game} has no table {told(place)}", "table", place, known)
     try:
         return like(known[place], value)
     except VariantError as error:
-        raise VariantError(f"the table {place}: {error}") from None
+        raise VariantError(f"the table {place}: {error}", error.fault, place=place, **error.about) from None
 
 
 @cache
@@ -224,20 +245,24 @@ def like(old: object, new: object) -> object:
     """The new value in the shape of the old one; rows of a table may be more or fewer, but each has its shape."""
     if isinstance(old, bool) or not isinstance(old, list | tuple | dict):
         if type(new) is not type(old) and not (isinstance(old, float) and type(new) is int):
-            raise VariantError(f"{told(new)} stands where {told(old)} stood: {type(old).__name__} is expected")
+            sentence = f"{told(new)} stands where {told(old)} stood: {type(old).__name__} is expected"
+            raise VariantError(sentence, "kind", wrong=told(new), old=told(old))
         if type(new) is int and abs(new) > LARGEST:
-            raise VariantError(f"{told(new)} is too large: {LARGEST} is the largest number in a table")
+            sentence = f"{told(new)} is too large: {LARGEST} is the largest number in a table"
+            raise VariantError(sentence, "large", wrong=told(new), most=LARGEST)
         return new
     if isinstance(old, dict):
         if not isinstance(new, dict) or {str(key) for key in old} != set(new):
-            raise VariantError(f"it has the names {', '.join(map(str, old))}, and no others")
+            able = ", ".join(map(str, old))
+            raise VariantError(f"it has the names {able}, and no others", "names", able=able)
         return {key: like(value, new[str(key)]) for key, value in old.items()}
     if not isinstance(new, list):
-        raise VariantError(f"{told(new)} stands where a list is expected")
-    alike = len({shape(one) for one in old}) == 1
-    if not alike and len(new) != len(old):
-        raise VariantError(f"{told(new)} has {len(new)} places, {len(old)} are expected")
-    made = [like(old[0] if alike else old[i], one) for i, one in enumerate(new)]
+        raise VariantError(f"{told(new)} stands where a list is expected", "list", wrong=told(new))
+    uniform = len({shape(one) for one in old}) == 1
+    if not uniform and len(new) != len(old):
+        sentence = f"{told(new)} has {len(new)} places, {len(old)} are expected"
+        raise VariantError(sentence, "places", wrong=told(new), n=len(new), expected=len(old))
+    made = [like(old[0] if uniform else old[i], one) for i, one in enumerate(new)]
     return tuple(made) if isinstance(old, tuple) else made
 
 
@@ -246,7 +271,19 @@ def shape(value: object) -> object:
     return tuple(map(shape, value)) if isinstance(value, list | tuple) else type(value)
 
 
+def unknown(sentence: str, fault: str, wrong: str, known: Iterable[str]) -> VariantError:
+    """There is no such thing, and perhaps this was meant."""
+    known = list(known)
+    meant = {"near": ", ".join(close)} if (close := alike(wrong, known)) else {}
+    return VariantError(sentence + near(wrong, known), fault, wrong=told(wrong), **meant)
+
+
 def near(wrong: str, known: Iterable[str]) -> str:
     """A hint at what was meant."""
-    close = difflib.get_close_matches(wrong, list(known), 3, 0.5)
+    close = alike(wrong, known)
     return f"; did you mean {' or '.join(close)}?" if close else ""
+
+
+def alike(wrong: str, known: Iterable[str]) -> list[str]:
+    """What looks like it."""
+    return difflib.get_close_matches(wrong, list(known), 3, 0.5)

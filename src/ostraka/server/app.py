@@ -70,7 +70,9 @@ def problem(code: str, detail: str, status: int, headers: dict[str, str] | None 
 
 
 def refused(_: Request[Any, Any, Any], error: Refused) -> Response[wire.Problem]:
-    return problem(error.code, str(error), error.status, error.headers)
+    answer = problem(error.code, str(error), error.status, error.headers)
+    answer.content.fault, answer.content.about = error.fault, error.about
+    return answer
 
 
 def illegal(_: Request[Any, Any, Any], error: OstrakaError) -> Response[wire.Problem]:

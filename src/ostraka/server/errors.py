@@ -8,13 +8,27 @@ __all__ = ["Refused", "Stale", "absent", "forbidden"]
 
 
 class Refused(OstrakaError):
-    """A request that is not done: `status` as in HTTP, `code` for programs, the message for people."""
+    """A request that is not done: `status` as in HTTP, `code` for programs, the message for people.
 
-    def __init__(self, code: str, message: str, status: int = 400, headers: dict[str, str] | None = None) -> None:
+    What has many reasons says by `fault` and `about` which one it is, so that it can be told in any language.
+    """
+
+    def __init__(
+        self,
+        code: str,
+        message: str,
+        status: int = 400,
+        headers: dict[str, str] | None = None,
+        *,
+        fault: str = "",
+        about: dict[str, str | int] | None = None,
+    ) -> None:
         super().__init__(message)
         self.code = code
         self.status = status
         self.headers = headers or {}
+        self.fault = fault
+        self.about = about or {}
 
 
 class Stale(Refused):

@@ -87,9 +87,14 @@ def written(value: object) -> Json:
     return json(ENCODER.encode(value))
 
 
-class Problem(Out):
-    """Why a request was not done; `code` is for programs, `detail` for people."""
+class Problem(Out, omit_defaults=True):
+    """Why a request was not done; `code` is for programs, `detail` for people.
+
+    Where one code has many reasons, `fault` names the reason, and `about` what it speaks of.
+    """
 
     code: str
     detail: str
     status: int
+    fault: str = ""
+    about: dict[str, str | int] = {}

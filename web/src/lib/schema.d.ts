@@ -1472,8 +1472,13 @@ export interface components {
         };
         /** Problem */
         Problem: {
+            about?: {
+                [key: string]: string | number;
+            };
             code: string;
             detail: string;
+            /** @default  */
+            fault: string;
             status: number;
         };
         /** Profile */

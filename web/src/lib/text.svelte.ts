@@ -73,6 +73,14 @@ export function refusal(code: string, detail: string): string {
   return said === message ? detail : said
 }
 
+/** What is wrong with a file, in the words of the language; what a newer server finds is told in its own English words. */
+export function fault(problem: { detail: string; fault?: string; about?: Record<string, string | number> }): string {
+  const message = `fault-${problem.fault}`
+  const said = t(message, problem.about)
+  if (said === message) return problem.detail
+  return problem.about?.near ? `${said} ${t('fault-near', problem.about)}` : said
+}
+
 /** Who sits on a seat: a bot is called by its level, in the language spoken here, unless it has a name of its own. */
 export function called(seat: { name: string; level?: string | null }): string {
   const level = seat.level ?? ''

@@ -66,7 +66,8 @@ class HouseRules:
         except Refused:
             raise
         except OstrakaError as error:
-            raise Refused("house-rules", str(error)[:LINE], 422) from error
+            fault, about = (error.fault, error.about) if isinstance(error, VariantError) else ("", {})
+            raise Refused("house-rules", str(error)[:LINE], 422, fault=fault, about=about) from error
         finally:
             self._waiting -= 1
 
@@ -97,9 +98,10 @@ def variant_in(text: str, name: str) -> Variant:
     """The house rules of a file, under a name that all can be shown."""
     variant = checked(record_of(text), name[:LONGEST] or "House rules")
     if len(variant.name) > LONGEST or known_name(variant.name) != variant.name:
-        raise VariantError(f"its name has at most {LONGEST} characters, none of them hidden or of unusual width")
+        sentence = f"its name has at most {LONGEST} characters, none of them hidden or of unusual width"
+        raise VariantError(sentence, "name")
     if variant.settings:
-        raise VariantError("settings are chosen at each table: leave [settings] out")
+        raise VariantError("settings are chosen at each table: leave [settings] out", "settings")
     if variant.plain:
-        raise VariantError("it changes nothing: it needs [facts] or [tables]")
+        raise VariantError("it changes nothing: it needs [facts] or [tables]", "plain")
     return variant

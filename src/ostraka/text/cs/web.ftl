@@ -336,6 +336,37 @@ house-rules-change = V této hře platí jiná čísla, než jsou vytištěná:
 house-rules-about = Vlastním souborem můžete změnit čísla na kartách a tabulky pravidel. Soubor se zkontroluje, odehraje se několik zkušebních partií a vznikne samostatná hra, kterou si na tomto serveru může zahrát každý.
 house-rules-bring = Vybrat soubor…
 house-rules-trying = Zkouší se…
+fault-near = Nemělo tam být { $near }?
+fault-toml = { $line ->
+    [0] Tento soubor není TOML.
+   *[other] Tento soubor není TOML: řádek { $line }, sloupec { $column }.
+}
+fault-deep = Soubor je příliš hluboko vnořený.
+fault-entry = Soubor domácích pravidel nemá položku { $wrong }.
+fault-whose = Soubor musí říct, kterou hru mění: game = "…".
+fault-game = Hra { $wrong } tu není.
+fault-twice = { $wrong } už má domácí pravidla; soubor mění jen hru, jak je vytištěná.
+fault-name = Název musí být krátký text bez skrytých znaků.
+fault-section = { $place } musí být tabulka jmen a hodnot.
+fault-card = Tato hra nemá kartu { $wrong }.
+fault-figure = { $card }: { $wrong } změnit nelze, ale tato čísla ano: { $able }.
+fault-figures = Karty této hry nemají čísla, která by se dala změnit.
+fault-flag = { $card }: { $figure } musí být true nebo false.
+fault-range = { $card }: { $figure } musí být celé číslo od 0 do { $most }.
+fault-table = Tato hra nemá tabulku { $wrong }.
+fault-kind = { $place }: { $wrong } se nehodí na místo { $old }.
+fault-large = { $place }: { $wrong } je příliš mnoho; nejvýše smí být { $most }.
+fault-names = { $place } má jména { $able } a žádná jiná.
+fault-list = { $place }: má tu být seznam, ne { $wrong }.
+fault-places = { $place }: { $wrong } má { $n ->
+    [one] { $n } hodnotu
+    [few] { $n } hodnoty
+   *[other] { $n } hodnot
+} místo { $expected }.
+fault-settings = Nastavení se volí u každého stolu: vynechte [settings].
+fault-plain = Soubor nic nemění: potřebuje [facts] nebo [tables].
+fault-slow = Podle těchto pravidel trvá i pár partií příliš dlouho.
+fault-breaks = Podle těchto pravidel se hra rozbije:
 new-variants = Varianty pravidel
 new-variants-how = { $n ->
     [0] standardní

@@ -325,6 +325,36 @@ house-rules-change = In diesem Spiel gelten andere Zahlen als die gedruckten:
 house-rules-about = Eine eigene Datei kann die Zahlen der Karten und die Tabellen der Regeln ändern. Sie wird geprüft, ein paar Partien werden probiert, dann ist sie ein eigenes Spiel, das auf diesem Server alle spielen können.
 house-rules-bring = Datei auswählen …
 house-rules-trying = Wird probiert …
+fault-near = War { $near } gemeint?
+fault-toml = { $line ->
+    [0] Diese Datei ist kein TOML.
+   *[other] Diese Datei ist kein TOML: Zeile { $line }, Spalte { $column }.
+}
+fault-deep = Die Datei ist zu tief verschachtelt.
+fault-entry = Eine Datei mit Hausregeln hat keinen Eintrag { $wrong }.
+fault-whose = Die Datei muss sagen, welches Spiel sie ändert: game = "…".
+fault-game = Ein Spiel { $wrong } gibt es hier nicht.
+fault-twice = { $wrong } hat schon Hausregeln; eine Datei ändert ein Spiel, wie es gedruckt ist.
+fault-name = Der Name muss ein kurzer Text ohne verborgene Zeichen sein.
+fault-section = { $place } muss eine Tabelle aus Namen und Werten sein.
+fault-card = Dieses Spiel hat keine Karte { $wrong }.
+fault-figure = { $card }: { $wrong } lässt sich nicht ändern, aber diese Zahlen schon: { $able }.
+fault-figures = Die Karten dieses Spiels haben keine Zahlen, die sich ändern lassen.
+fault-flag = { $card }: { $figure } muss true oder false sein.
+fault-range = { $card }: { $figure } muss eine ganze Zahl von 0 bis { $most } sein.
+fault-table = Dieses Spiel hat keine Tabelle { $wrong }.
+fault-kind = { $place }: { $wrong } passt nicht an die Stelle von { $old }.
+fault-large = { $place }: { $wrong } ist zu groß; erlaubt ist höchstens { $most }.
+fault-names = { $place } hat die Namen { $able } und keine anderen.
+fault-list = { $place }: Hier muss eine Liste stehen, nicht { $wrong }.
+fault-places = { $place }: { $wrong } hat { $n ->
+    [one] { $n } Eintrag
+   *[other] { $n } Einträge
+} statt { $expected }.
+fault-settings = Einstellungen werden an jedem Tisch gewählt: Lass [settings] weg.
+fault-plain = Die Datei ändert nichts: Sie braucht [facts] oder [tables].
+fault-slow = Nach diesen Regeln dauern schon ein paar Partien zu lang.
+fault-breaks = Nach diesen Regeln zerbricht das Spiel:
 new-variants = Regelvarianten
 new-variants-how = { $n ->
     [0] Standard

@@ -327,6 +327,36 @@ house-rules-change = This game is played with other figures than the printed one
 house-rules-about = A file of your own can change the figures of cards and the tables of the rules. It is checked, a few games are tried, and it becomes a game of its own, which everybody on this server can play.
 house-rules-bring = Choose a file …
 house-rules-trying = Being tried …
+fault-near = Did you mean { $near }?
+fault-toml = { $line ->
+    [0] This file is not TOML.
+   *[other] This file is not TOML: line { $line }, column { $column }.
+}
+fault-deep = The file is nested too deeply.
+fault-entry = A file of house rules has no entry { $wrong }.
+fault-whose = The file must say which game it changes: game = "…".
+fault-game = There is no game { $wrong } here.
+fault-twice = { $wrong } has house rules already; a file changes a game as it is printed.
+fault-name = The name must be a short text without hidden characters.
+fault-section = { $place } must be a table of names and values.
+fault-card = This game has no card { $wrong }.
+fault-figure = { $card }: { $wrong } cannot be changed, but these figures can: { $able }.
+fault-figures = The cards of this game have no figures that can be changed.
+fault-flag = { $card }: { $figure } must be true or false.
+fault-range = { $card }: { $figure } must be a whole number from 0 to { $most }.
+fault-table = This game has no table { $wrong }.
+fault-kind = { $place }: { $wrong } does not fit where { $old } stood.
+fault-large = { $place }: { $wrong } is too large; at most { $most } is allowed.
+fault-names = { $place } has the names { $able } and no others.
+fault-list = { $place }: a list must stand here, not { $wrong }.
+fault-places = { $place }: { $wrong } has { $n ->
+    [one] { $n } entry
+   *[other] { $n } entries
+} instead of { $expected }.
+fault-settings = Settings are chosen at each table: leave out [settings].
+fault-plain = The file changes nothing: it needs [facts] or [tables].
+fault-slow = With these rules even a few games take too long.
+fault-breaks = With these rules the game breaks:
 new-variants = Rule variants
 new-variants-how = { $n ->
     [0] standard

@@ -334,6 +334,36 @@ house-rules-change = Cette partie se joue avec d’autres valeurs que celles qui
 house-rules-about = Un fichier à vous peut changer les valeurs des cartes et les tableaux des règles. Il est vérifié, quelques parties sont essayées, puis il devient un jeu à part entière, auquel tout le monde peut jouer sur ce serveur.
 house-rules-bring = Choisir un fichier…
 house-rules-trying = À l’essai…
+fault-near = Vouliez-vous dire { $near } ?
+fault-toml = { $line ->
+    [0] Ce fichier n’est pas du TOML.
+   *[other] Ce fichier n’est pas du TOML : ligne { $line }, colonne { $column }.
+}
+fault-deep = Le fichier est imbriqué trop profondément.
+fault-entry = Un fichier de règles maison n’a pas d’entrée { $wrong }.
+fault-whose = Le fichier doit dire quel jeu il modifie : game = "…".
+fault-game = Il n’y a pas ici de jeu { $wrong }.
+fault-twice = { $wrong } a déjà des règles maison ; un fichier modifie un jeu tel qu’il est imprimé.
+fault-name = Le nom doit être un texte court, sans caractères cachés.
+fault-section = { $place } doit être une table de noms et de valeurs.
+fault-card = Ce jeu n’a pas de carte { $wrong }.
+fault-figure = { $card } : { $wrong } ne peut pas être modifié, mais bien ces valeurs : { $able }.
+fault-figures = Les cartes de ce jeu n’ont pas de valeurs modifiables.
+fault-flag = { $card } : { $figure } doit être true ou false.
+fault-range = { $card } : { $figure } doit être un nombre entier de 0 à { $most }.
+fault-table = Ce jeu n’a pas de tableau { $wrong }.
+fault-kind = { $place } : { $wrong } ne convient pas à la place de { $old }.
+fault-large = { $place } : { $wrong } est trop grand ; le maximum est { $most }.
+fault-names = { $place } a les noms { $able }, et aucun autre.
+fault-list = { $place } : il faut ici une liste, et non { $wrong }.
+fault-places = { $place } : { $wrong } a { $n ->
+    [one] { $n } élément
+   *[other] { $n } éléments
+} au lieu de { $expected }.
+fault-settings = Les réglages se choisissent à chaque table : retirez [settings].
+fault-plain = Le fichier ne change rien : il lui faut [facts] ou [tables].
+fault-slow = Avec ces règles, quelques parties suffisent à prendre trop de temps.
+fault-breaks = Avec ces règles, le jeu échoue :
 new-variants = Variantes des règles
 new-variants-how = { $n ->
     [0] standard
