@@ -55,9 +55,10 @@ def house(client: Path, luck: Path, tmp_path_factory: pytest.TempPathFactory) ->
 
 @pytest.fixture(scope="package")
 def tower(client: Path, luck: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server that has the pseudo-language."""
-    store = sqlite(tmp_path_factory.mktemp("tower"))
-    with House(store, 0, OSTRAKA_PSEUDO="1", **looked_at(client, luck)) as open_house:
+    """A server that has the pseudo-language, and lets people bring house rules."""
+    folder = tmp_path_factory.mktemp("tower")
+    lets = {"OSTRAKA_PSEUDO": "1", "OSTRAKA_HOUSE_RULES": "true", "OSTRAKA_FOLDER": str(folder)}
+    with House(sqlite(folder), 0, **lets, **looked_at(client, luck)) as open_house:
         yield open_house
 
 

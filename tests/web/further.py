@@ -90,6 +90,28 @@ def riddle(game: str, answered: bool) -> Screen:
     return go
 
 
+HOUSE_RULES = 'game = "thebes"\nname = "Two years"\n[tables]\n"terms.FINISH" = 104\n'
+
+
+def house_rules(ana: Visitor) -> None:
+    """A game by house rules is set up."""
+    ana.open("")
+    id = ana.post("/api/house-rules", {"text": HOUSE_RULES})["id"]
+    ana.open(f"new/{id}")
+    ana.page.get_by_text("terms.FINISH = 104 (156)").wait_for()
+
+
+def wrong_house_rules(ana: Visitor) -> None:
+    """A file was not taken, and it is said why."""
+    ana.open("new/thebes")
+    panel = ana.page.locator("details", has_text="House rules")
+    panel.locator("summary").click()
+    wrong = HOUSE_RULES.replace("FINISH", "FINSH").encode()
+    panel.locator("input[type=file]").set_input_files({"name": "two.toml", "mimeType": "text/plain", "buffer": wrong})
+    panel.get_by_role("alert").wait_for()
+    ana.forgive("status of 422")
+
+
 TITLES = {"ancient": "Ancient Knowledge", "thebes": "Thebes", "mammothodus": "Mammothodus"}
 AT_TABLES: dict[str, Screen] = {
     **{f"coach {game}": coached(game) for game in GAMES},
@@ -103,5 +125,7 @@ AT_TABLES: dict[str, Screen] = {
     **{f"answer {game}": riddle(game, answered=True) for game in GAMES if game != "thebes"},
 }
 
-ALL_SCREENS: dict[str, Screen] = {**SCREENS, **AT_TABLES}
+SET_UP: dict[str, Screen] = {"house rules": house_rules, "wrong house rules": wrong_house_rules}
+
+ALL_SCREENS: dict[str, Screen] = {**SCREENS, **SET_UP, **AT_TABLES}
 ALL_TABLES = (*TABLES, *AT_TABLES)

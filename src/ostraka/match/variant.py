@@ -274,7 +274,7 @@ def shape(value: object) -> object:
 def unknown(sentence: str, fault: str, wrong: str, known: Iterable[str]) -> VariantError:
     """There is no such thing, and perhaps this was meant."""
     known = list(known)
-    meant = {"near": ", ".join(close)} if (close := alike(wrong, known)) else {}
+    meant = {"near": close[0]} if (close := alike(wrong, known)) else {}
     return VariantError(sentence + near(wrong, known), fault, wrong=told(wrong), **meant)
 
 

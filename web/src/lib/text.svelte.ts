@@ -73,7 +73,7 @@ export function refusal(code: string, detail: string): string {
   return said === message ? detail : said
 }
 
-/** What is wrong with a file, in the words of the language; what a newer server finds is told in its own English words. */
+/** What is wrong with a file, in the words of the language; what a newer server finds is told in its English words. */
 export function fault(problem: { detail: string; fault?: string; about?: Record<string, string | number> }): string {
   const message = `fault-${problem.fault}`
   const said = t(message, problem.about)
