@@ -77,6 +77,12 @@ def over_the_table(game: str, key: str, shown: str) -> Screen:
     return go
 
 
+def table_settings(ana: Visitor) -> None:
+    table("thebes")(ana)
+    ana.page.get_by_role("button", name="Settings").click()
+    ana.page.get_by_role("dialog", name="Settings").wait_for()
+
+
 def riddle(game: str, answered: bool) -> Screen:
     """The hardest puzzle of a game."""
 
@@ -95,7 +101,6 @@ HOUSE_RULES = 'game = "thebes"\nname = "Two years"\n[tables]\n"terms.FINISH" = 1
 
 def house_rules(ana: Visitor) -> None:
     """A game by house rules is set up."""
-    ana.open("")
     id = ana.post("/api/house-rules", {"text": HOUSE_RULES})["id"]
     ana.open(f"new/{id}")
     ana.page.get_by_text("terms.FINISH = 104 (156)").wait_for()
@@ -121,6 +126,8 @@ AT_TABLES: dict[str, Screen] = {
     **{f"guide {game}": guided(TITLES[game]) for game in GAMES},
     **{f"help {game}": over_the_table(game, "?", ".help") for game in GAMES},
     "scores": over_the_table("ancient", "s", "dialog[open] table"),
+    "command": over_the_table("thebes", "/", "dialog[open] input"),
+    "settings at a table": table_settings,
     **{f"riddle {game}": riddle(game, answered=False) for game in GAMES},
     **{f"answer {game}": riddle(game, answered=True) for game in GAMES if game != "thebes"},
 }

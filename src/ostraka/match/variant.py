@@ -131,7 +131,7 @@ def checked(record: Mapping[str, Any], name: str, game: str = "") -> Variant:
             raise unknown(f"there is no {told(key)} in a variant", "entry", key, known)
     given = record.get("game", game)
     if not isinstance(given, str) or not given:
-        raise VariantError('it must say which game it changes: game = "thebes"', "whose")
+        raise VariantError('it must say which game it changes: game = "thebes"', "whose", place='game = "…"')
     if game and given != game:
         raise VariantError(f"it is for {told(given)}, not for {game!r}")
     if is_variant(given):
@@ -181,7 +181,8 @@ def figures_of(game: str, card: str, wanted: object) -> dict[str, int | bool]:
         if not fit:
             flag = name == "blank" or isinstance(records[card][name], bool)
             sentence = f"{name} of {card} is {'true or false' if flag else f'0 to {MOST}'}, not {told(value)}"
-            raise VariantError(sentence, "flag" if flag else "range", figure=name, card=card, most=MOST)
+            allowed = "true, false" if flag else f"0–{MOST}"
+            raise VariantError(sentence, "flag" if flag else "range", figure=name, card=card, able=allowed)
         found[str(names.get(name, name))] = value
     return found
 

@@ -101,7 +101,7 @@ def variant_in(text: str, name: str) -> Variant:
         sentence = f"its name has at most {LONGEST} characters, none of them hidden or of unusual width"
         raise VariantError(sentence, "name")
     if variant.settings:
-        raise VariantError("settings are chosen at each table: leave [settings] out", "settings")
+        raise VariantError("settings are chosen at each table: leave [settings] out", "settings", place="[settings]")
     if variant.plain:
-        raise VariantError("it changes nothing: it needs [facts] or [tables]", "plain")
+        raise VariantError("it changes nothing: it needs [facts] or [tables]", "plain", able="[facts], [tables]")
     return variant

@@ -343,7 +343,7 @@ fault-toml = { $line ->
 }
 fault-deep = Soubor je příliš hluboko vnořený.
 fault-entry = Soubor domácích pravidel nemá položku { $wrong }.
-fault-whose = Soubor musí říct, kterou hru mění: game = "…".
+fault-whose = Soubor musí říct, kterou hru mění: { $place }.
 fault-game = Hra { $wrong } tu není.
 fault-twice = { $wrong } už má domácí pravidla; soubor mění jen hru, jak je vytištěná.
 fault-name = Název musí být krátký text bez skrytých znaků.
@@ -351,8 +351,8 @@ fault-section = { $place } musí být tabulka jmen a hodnot.
 fault-card = Tato hra nemá kartu { $wrong }.
 fault-figure = { $card }: { $wrong } změnit nelze, ale tato čísla ano: { $able }.
 fault-figures = Karty této hry nemají čísla, která by se dala změnit.
-fault-flag = { $card }: { $figure } musí být true nebo false.
-fault-range = { $card }: { $figure } musí být celé číslo od 0 do { $most }.
+fault-flag = { $card }: { $figure } musí být jedno z těchto: { $able }.
+fault-range = { $card }: { $figure } musí být celé číslo: { $able }.
 fault-table = Tato hra nemá tabulku { $wrong }.
 fault-kind = { $place }: { $wrong } se nehodí na místo { $old }.
 fault-large = { $place }: { $wrong } je příliš mnoho; nejvýše smí být { $most }.
@@ -363,8 +363,8 @@ fault-places = { $place }: { $wrong } má { $n ->
     [few] { $n } hodnoty
    *[other] { $n } hodnot
 } místo { $expected }.
-fault-settings = Nastavení se volí u každého stolu: vynechte [settings].
-fault-plain = Soubor nic nemění: potřebuje [facts] nebo [tables].
+fault-settings = Nastavení se volí u každého stolu: vynechte { $place }.
+fault-plain = Soubor nic nemění: potřebuje alespoň jedno z těchto: { $able }.
 fault-slow = Podle těchto pravidel trvá i pár partií příliš dlouho.
 fault-breaks = Podle těchto pravidel se hra rozbije:
 new-variants = Varianty pravidel

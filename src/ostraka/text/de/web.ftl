@@ -332,7 +332,7 @@ fault-toml = { $line ->
 }
 fault-deep = Die Datei ist zu tief verschachtelt.
 fault-entry = Eine Datei mit Hausregeln hat keinen Eintrag { $wrong }.
-fault-whose = Die Datei muss sagen, welches Spiel sie ändert: game = "…".
+fault-whose = Die Datei muss sagen, welches Spiel sie ändert: { $place }.
 fault-game = Ein Spiel { $wrong } gibt es hier nicht.
 fault-twice = { $wrong } hat schon Hausregeln; eine Datei ändert ein Spiel, wie es gedruckt ist.
 fault-name = Der Name muss ein kurzer Text ohne verborgene Zeichen sein.
@@ -340,8 +340,8 @@ fault-section = { $place } muss eine Tabelle aus Namen und Werten sein.
 fault-card = Dieses Spiel hat keine Karte { $wrong }.
 fault-figure = { $card }: { $wrong } lässt sich nicht ändern, aber diese Zahlen schon: { $able }.
 fault-figures = Die Karten dieses Spiels haben keine Zahlen, die sich ändern lassen.
-fault-flag = { $card }: { $figure } muss true oder false sein.
-fault-range = { $card }: { $figure } muss eine ganze Zahl von 0 bis { $most } sein.
+fault-flag = { $card }: { $figure } muss eines von diesen sein: { $able }.
+fault-range = { $card }: { $figure } muss eine ganze Zahl sein: { $able }.
 fault-table = Dieses Spiel hat keine Tabelle { $wrong }.
 fault-kind = { $place }: { $wrong } passt nicht an die Stelle von { $old }.
 fault-large = { $place }: { $wrong } ist zu groß; erlaubt ist höchstens { $most }.
@@ -351,8 +351,8 @@ fault-places = { $place }: { $wrong } hat { $n ->
     [one] { $n } Eintrag
    *[other] { $n } Einträge
 } statt { $expected }.
-fault-settings = Einstellungen werden an jedem Tisch gewählt: Lass [settings] weg.
-fault-plain = Die Datei ändert nichts: Sie braucht [facts] oder [tables].
+fault-settings = Einstellungen werden an jedem Tisch gewählt: Lass { $place } weg.
+fault-plain = Die Datei ändert nichts: Sie braucht mindestens eines von diesen: { $able }.
 fault-slow = Nach diesen Regeln dauern schon ein paar Partien zu lang.
 fault-breaks = Nach diesen Regeln zerbricht das Spiel:
 new-variants = Regelvarianten

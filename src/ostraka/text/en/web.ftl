@@ -334,7 +334,7 @@ fault-toml = { $line ->
 }
 fault-deep = The file is nested too deeply.
 fault-entry = A file of house rules has no entry { $wrong }.
-fault-whose = The file must say which game it changes: game = "…".
+fault-whose = The file must say which game it changes: { $place }.
 fault-game = There is no game { $wrong } here.
 fault-twice = { $wrong } has house rules already; a file changes a game as it is printed.
 fault-name = The name must be a short text without hidden characters.
@@ -342,8 +342,8 @@ fault-section = { $place } must be a table of names and values.
 fault-card = This game has no card { $wrong }.
 fault-figure = { $card }: { $wrong } cannot be changed, but these figures can: { $able }.
 fault-figures = The cards of this game have no figures that can be changed.
-fault-flag = { $card }: { $figure } must be true or false.
-fault-range = { $card }: { $figure } must be a whole number from 0 to { $most }.
+fault-flag = { $card }: { $figure } must be one of these: { $able }.
+fault-range = { $card }: { $figure } must be a whole number: { $able }.
 fault-table = This game has no table { $wrong }.
 fault-kind = { $place }: { $wrong } does not fit where { $old } stood.
 fault-large = { $place }: { $wrong } is too large; at most { $most } is allowed.
@@ -353,8 +353,8 @@ fault-places = { $place }: { $wrong } has { $n ->
     [one] { $n } entry
    *[other] { $n } entries
 } instead of { $expected }.
-fault-settings = Settings are chosen at each table: leave out [settings].
-fault-plain = The file changes nothing: it needs [facts] or [tables].
+fault-settings = Settings are chosen at each table: leave out { $place }.
+fault-plain = The file changes nothing: it needs at least one of { $able }.
 fault-slow = With these rules even a few games take too long.
 fault-breaks = With these rules the game breaks:
 new-variants = Rule variants

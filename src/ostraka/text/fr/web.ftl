@@ -341,7 +341,7 @@ fault-toml = { $line ->
 }
 fault-deep = Le fichier est imbriqué trop profondément.
 fault-entry = Un fichier de règles maison n’a pas d’entrée { $wrong }.
-fault-whose = Le fichier doit dire quel jeu il modifie : game = "…".
+fault-whose = Le fichier doit dire quel jeu il modifie : { $place }.
 fault-game = Il n’y a pas ici de jeu { $wrong }.
 fault-twice = { $wrong } a déjà des règles maison ; un fichier modifie un jeu tel qu’il est imprimé.
 fault-name = Le nom doit être un texte court, sans caractères cachés.
@@ -349,8 +349,8 @@ fault-section = { $place } doit être une table de noms et de valeurs.
 fault-card = Ce jeu n’a pas de carte { $wrong }.
 fault-figure = { $card } : { $wrong } ne peut pas être modifié, mais bien ces valeurs : { $able }.
 fault-figures = Les cartes de ce jeu n’ont pas de valeurs modifiables.
-fault-flag = { $card } : { $figure } doit être true ou false.
-fault-range = { $card } : { $figure } doit être un nombre entier de 0 à { $most }.
+fault-flag = { $card } : { $figure } doit être l’un de ceux-ci : { $able }.
+fault-range = { $card } : { $figure } doit être un nombre entier : { $able }.
 fault-table = Ce jeu n’a pas de tableau { $wrong }.
 fault-kind = { $place } : { $wrong } ne convient pas à la place de { $old }.
 fault-large = { $place } : { $wrong } est trop grand ; le maximum est { $most }.
@@ -360,8 +360,8 @@ fault-places = { $place } : { $wrong } a { $n ->
     [one] { $n } élément
    *[other] { $n } éléments
 } au lieu de { $expected }.
-fault-settings = Les réglages se choisissent à chaque table : retirez [settings].
-fault-plain = Le fichier ne change rien : il lui faut [facts] ou [tables].
+fault-settings = Les réglages se choisissent à chaque table : retirez { $place }.
+fault-plain = Le fichier ne change rien : il lui faut au moins l’un de ceux-ci : { $able }.
 fault-slow = Avec ces règles, quelques parties suffisent à prendre trop de temps.
 fault-breaks = Avec ces règles, le jeu échoue :
 new-variants = Variantes des règles
