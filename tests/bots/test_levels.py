@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import pairwise
 from math import exp
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from ostraka import load_game
 from ostraka.bots import BOT_NAMES, DEFAULT_LEVEL, LEVELS, Bot, Budget, RandomBot, Searcher, make_bot
 from ostraka.bots.judgement import judgement_of
 from ostraka.bots.levels import ORACLE, Rule, level_bot, level_of, levels_of
+from ostraka.bots.planner import Planner
 from ostraka.core.errors import OstrakaError
 from ostraka.core.game import View
 from ostraka.core.mind.levels import ANY_GAME, COUNT, Levels
@@ -210,11 +212,19 @@ def test_the_oracle_searches_with_what_it_has_learned() -> None:
     assert levels_of(game) == (*LEVELS, ORACLE)
 
 
-def test_where_nobody_has_learned_there_is_no_oracle() -> None:
+def test_the_oracle_of_mammothodus_plans_further_and_more_than_the_sage() -> None:
     game = load_game("mammothodus")
+    bot, sage = make_bot(game, "level-6"), make_bot(game, "sage")
+    assert isinstance(bot, Planner) and isinstance(sage, Planner) and bot.name == ORACLE
+    assert bot.turns > sage.turns and bot.simulations > sage.simulations and bot.prompts == sage.prompts
+    assert levels_of(game) == (*LEVELS, ORACLE)
+
+
+def test_where_nobody_has_learned_there_is_no_oracle() -> None:
+    game: Any = SimpleNamespace(title="Sherds", levels=ANY_GAME)
     assert levels_of(game) == LEVELS
-    with pytest.raises(OstrakaError, match="Mammothodus has no oracle"):
-        make_bot(game, ORACLE)
+    with pytest.raises(OstrakaError, match="Sherds has no oracle"):
+        level_bot(game, ORACLE)
 
 
 @pytest.mark.parametrize("name", GAMES)

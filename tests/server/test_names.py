@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from types import SimpleNamespace
 
 import pytest
 
+from ostraka.core.mind.levels import ANY_GAME
 from ostraka.server.errors import Refused
 from ostraka.server.people.names import alike, another, known_name
+from ostraka.server.tables import chairs
 from tests.server.house import House, guest, sqlite
 
 GOOD = (
@@ -108,12 +111,17 @@ def test_at_one_table_nobody_looks_like_another(house: House) -> None:
             wise = await sly.post(f"/api/tables/{table['id']}/seats/3/bot?level=oracle")
             assert wise["seats"][3]["name"] == "Kassandra"
             clans = {"game": "mammothodus", "seats": [{"kind": "me"}, {"kind": "bot", "level": "oracle"}]}
-            assert (await sly.post("/api/tables", clans, 404))["code"] == "absent"
-            clans["seats"] = [{"kind": "me"}, {"kind": "open"}]
-            table = (await sly.post("/api/tables", clans))["id"]
-            await sly.post(f"/api/tables/{table}/seats/1/bot?level=oracle", {}, 404)
+            assert (await sly.post("/api/tables", clans))["seats"][1]["name"] == "Kassandra"
 
     asyncio.run(story(house.url))
+
+
+def test_where_a_game_has_no_oracle_none_can_be_seated(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chairs, "load_game", lambda game: SimpleNamespace(levels=ANY_GAME))
+    chairs.check_level("sherds", "sage")
+    with pytest.raises(Refused) as refused:
+        chairs.check_level("sherds", "oracle")
+    assert refused.value.code == "absent"
 
 
 @pytest.mark.parametrize("name", ["\u3164", "Ana\u202e", "\u2800", "Z\u0336\u0337\u0338"], ids=ascii)

@@ -1,6 +1,7 @@
 """Five levels of bots, the same in every game, from careless to thorough: each game says how careless and how thorough.
 
-Where somebody has learned to judge a game, the oracle comes on top. How they compare is in docs/bots.md.
+Where somebody has learned to judge a game, or can plan further, the oracle comes on top. How they compare is in
+docs/bots.md.
 """
 
 from __future__ import annotations
@@ -36,7 +37,7 @@ __all__ = [
 LEVELS: Final = ("digger", "student", "scholar", "professor", "sage")
 """Also called level-1 … level-5."""
 ORACLE: Final = "oracle"
-"""Also called level-6: the search with a judgement that it has learned from its own games."""
+"""Also called level-6: the search with a judgement that it has learned from its own games, or the longest plans."""
 DEFAULT_LEVEL: Final = "scholar"
 LOTS: Final = 1 << 30
 
@@ -111,10 +112,13 @@ def level_bot(game: Game[S, V], name: str) -> Rule[S, V] | Searcher[S, V] | Plan
     return planner_of(game, simulations, name) or Searcher(game, simulations, name=name)
 
 
-def oracle(game: Game[S, V]) -> Searcher[S, V]:
-    """The search with the judgement that was learned."""
-    if not game.levels.oracle:
+def oracle(game: Game[S, V]) -> Searcher[S, V] | Planner[S, V]:
+    """The search with the judgement that was learned; where levels plan, whoever plans furthest."""
+    levels = game.levels
+    if not levels.oracle:
         raise OstrakaError(f"{game.title} has no oracle; choose from: {', '.join(LEVELS)}")
+    if levels.oracle_turns:
+        return Planner(game, levels.oracle, levels.oracle_turns, levels.planned, ORACLE)
     return Searcher(game, game.levels.oracle, name=ORACLE, insight=judgement_of(game))
 
 

@@ -19,7 +19,7 @@ class Levels:
     much worse an option may look is its `temperature`, in whatever the game weighs its choices (`Insight.weigh`).
     `simulations` is what a level takes for one decision; 0: it does not search. Where trying and comparing is better
     than a tree, a level plans `turns` ahead, at the questions in `planned`. `oracle` is the number of simulations of a
-    level above them, which judges by what it has learned; 0: there is none.
+    level above them; 0: there is none. It judges by what it has learned, or plans `oracle_turns` ahead.
     """
 
     def __init__(
@@ -29,6 +29,7 @@ class Levels:
         turns: tuple[int, ...] = (),
         planned: tuple[str, ...] = (),
         oracle: int = 0,
+        oracle_turns: int = 0,
     ) -> None:
         if len(temperature) != COUNT or len(simulations) != COUNT or len(turns) not in (0, COUNT):
             raise OstrakaError(f"there are {COUNT} levels, so temperature, simulations and turns have {COUNT} numbers")
@@ -37,9 +38,11 @@ class Levels:
         self.turns = turns
         self.planned = planned
         self.oracle = oracle
+        self.oracle_turns = oracle_turns
 
     def __repr__(self) -> str:
-        return f"Levels({self.temperature}, {self.simulations}, {self.turns}, {self.planned}, {self.oracle})"
+        known = (self.temperature, self.simulations, self.turns, self.planned, self.oracle, self.oracle_turns)
+        return f"Levels{known}"
 
 
 ANY_GAME: Final = Levels(temperature=(4.0, 1.5, 0.8, 0.0, 0.0), simulations=(0, 0, 0, 50, 1000))

@@ -9,5 +9,10 @@ from ostraka.core.mind.levels import Levels
 __all__ = ["LEVELS"]
 
 LEVELS: Final = Levels(
-    temperature=(0.8, 0.55, 0.0, 0.0, 0.0), simulations=(0, 0, 0, 24, 36), turns=(0, 0, 0, 1, 2), planned=("action",)
+    temperature=(0.8, 0.55, 0.0, 0.0, 0.0),
+    simulations=(0, 0, 0, 24, 36),
+    turns=(0, 0, 0, 1, 2),
+    planned=("action",),
+    oracle=120,
+    oracle_turns=3,
 )
