@@ -49,12 +49,13 @@ def test_openspiels_random_games(at: Configuration) -> None:
     "at", [pytest.param(at, marks=[] if str(at) == "thebes-2" else pytest.mark.full, id=str(at)) for at in ALL]
 )
 def test_openspiels_playthrough(at: Configuration) -> None:
-    """What it writes down of a game, with every observation, is the same the next time."""
+    """What it writes down of a game, with every observation; the next time it is the same."""
     game = str(load(at.id, at.seats, at.setup))
-    text, again = (playthrough(game, None, seed=4) for _ in range(2))
-    assert text == again
+    text = playthrough(game, None, seed=4)
     assert "ObservationTensor(0).active: " in text
     assert text.count("# State ") > 50
+    if not at.setup:
+        assert playthrough(game, None, seed=4) == text
 
 
 @each_game
