@@ -97,6 +97,21 @@ def test_bots_are_as_strong_as_somebody_by_the_results_so_far(people: People) ->
         assert {seat["level"] for seat in found["seats"] if seat["kind"] == "bot"} == {level}
 
 
+def test_games_are_given_away_by_who_said_so_and_the_profile_shows_it(people: People) -> None:
+    """In every browser, also in one that did not come in by itself."""
+    ana = people()
+    ana.post("/api/account", {"login": "ana.gives", "password": "nine clay lamps in a row"})
+    box = ana.page.get_by_role("checkbox", name=re.compile("may be used for research"))
+    for wanted in (True, False):
+        ana.open("profile")
+        expect(box).to_be_checked(checked=not wanted)
+        with ana.page.expect_response(lambda told: told.request.method == "PUT" and told.ok):
+            box.set_checked(wanted)
+        assert ana.context.request.get("/api/account/preferences").json()["research"] is wanted
+        ana.page.reload()
+        expect(box).to_be_checked(checked=wanted)
+
+
 def test_an_old_game_is_seen_from_every_seat_and_its_moments_have_addresses(people: People) -> None:
     ana = people()
     table = finished(ana, "thebes")

@@ -38,13 +38,14 @@ export function read(preferences: Preferences): {
   }
 }
 
-/** Whether the finished games of this account may be given away for research. */
-export const agreed = (): boolean => kept?.research ?? false
+/** Whether the finished games of this account may be given away for research: what the server knows, and nothing else. */
+export const agreed = async (): Promise<boolean> =>
+  (await need(server.GET('/api/account/preferences'))).research ?? false
 
 export async function agree(research: boolean): Promise<void> {
-  const now = { ...(kept ?? (await need(server.GET('/api/account/preferences')))), research }
+  const now = { ...(await need(server.GET('/api/account/preferences'))), research }
   await need(server.PUT('/api/account/preferences', { body: now }))
-  kept = now
+  if (kept) kept = { ...kept, research }
 }
 
 onChange(() => {
