@@ -11,7 +11,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from ostraka.text import LANGUAGES
 from tests.cli.command import ostraka
+from tests.text.english import english_in
 from tests.web.screens import AT_REST, AXE, FAULTS, SERIOUS, SIZES
 
 REPLAYS = Path(__file__).parents[1] / "replays"
@@ -85,6 +87,35 @@ def test_a_name_is_text_and_nothing_else(browser: Browser, client: Path, tmp_pat
         expect(page.get_by_role("columnheader", name="<b>Ben</b>").first).to_be_visible()
         expect(page.get_by_role("columnheader", name="</script>").first).to_be_visible()
         assert page.title() == "Thebes: the match in hindsight"
+
+
+@pytest.mark.parametrize(
+    ("name", "language"),
+    [
+        (name, language)
+        if (name, language) == ("ancient-4-teams", "ru")
+        else pytest.param(name, language, marks=pytest.mark.full)
+        for name in NAMES
+        for language in LANGUAGES[1:]
+    ],
+)
+def test_it_is_kept_without_an_english_word(
+    browser: Browser, client: Path, tmp_path: Path, name: str, language: str
+) -> None:
+    path = tmp_path / "it.html"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("ostraka.lab.page.CLIENT", client)
+        file, names = REPLAYS / f"{name}.txt", "Ана,Бен,Сай,Дин"[: 4 * len(NAMES[name].split(",")) - 1]
+        argv = ("--depth", 1, "--names", names, "--lang", language, "--html", path)
+        assert ostraka("analyse", file, *argv).code == 0
+    with opened(browser, path) as page:
+        page.locator("summary").first.click()
+        assert page.evaluate("document.documentElement.lang") == language
+        assert english_in(language, page.locator("body").inner_text(), *names.split(",")) == []
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(AT_REST)
+            assert page.evaluate(FAULTS) == [], (width, height)
 
 
 def test_its_own_policy_lets_no_other_script_run(browser: Browser, kept: dict[str, Path], tmp_path: Path) -> None:
