@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any, TypeAlias
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import MAX_PART_LENGTH
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from ostraka.text.compiled import KEPT, NOTHING, Arg, Compiler, Said, Unusual
+from ostraka.text.compiled import KEPT, NOTHING, Arg, Compiler, Quick, Said, Unusual, quick, quickly
 
 __all__ = ["Arg", "Bundle", "Quick"]
-
-Quick: TypeAlias = Callable[[Mapping[str, Arg]], str | None]
-"""Says one message in words; None where that is left to Fluent itself."""
 
 
 class _References(Visitor):
@@ -132,8 +128,7 @@ class Bundle:
 
     def quick(self, message: str) -> Quick:
         """A way to say a message without looking for it again."""
-        said = self._function(message)
-        return lambda args: quickly(said, args)
+        return quick(self._function(message))
 
     def format_slowly(self, message: str, args: Mapping[str, Arg]) -> tuple[str, list[str]]:
         """The same by Fluent itself, which also knows what to say when something is wrong."""
@@ -154,15 +149,3 @@ class Bundle:
             except (KeyError, Unusual):
                 self._said[message] = None
         return self._said[message]
-
-
-def quickly(said: Said | None, args: Mapping[str, Arg]) -> str | None:
-    """What a message says by its function; None where that is left to Fluent."""
-    if said is None:
-        return None
-    try:
-        text = said(args)
-    except (KeyError, Unusual):
-        return None
-    # Where all of it is short, no part can be too long for Fluent.
-    return text if len(text) <= MAX_PART_LENGTH else None

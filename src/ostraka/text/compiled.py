@@ -12,16 +12,18 @@ from typing import Any, Final, TypeAlias
 
 from babel import Locale, UnknownLocaleError
 from babel.plural import to_python
-from fluent.runtime.resolver import Pattern
+from fluent.runtime.resolver import MAX_PART_LENGTH, Pattern
 from fluent.runtime.types import FluentInt
 from fluent.syntax import ast
 
-__all__ = ["KEPT", "NOTHING", "Arg", "Compiler", "Said", "Unusual"]
+__all__ = ["KEPT", "NOTHING", "Arg", "Compiler", "Quick", "Said", "Unusual", "quick", "quickly"]
 
 Arg: TypeAlias = str | int | float
 Args: TypeAlias = Mapping[str, Arg]
 Said: TypeAlias = Callable[[Args], str]
 """Arguments -> words. An argument that is missing is a `KeyError`, and so is everything else that is unusual."""
+Quick: TypeAlias = Callable[[Args], str | None]
+"""Says one message in words; None where that is left to Fluent itself."""
 KEPT: Final = 4096
 """Numbers, and attributes of messages, remembered at a time."""
 NOTHING: Final[Args] = {}
@@ -161,3 +163,20 @@ def filled(shape: str, holes: Sequence[Said]) -> Said:
         only = holes[0]
         return only if shape == "%s" else lambda args: shape % only(args)
     return lambda args: shape % tuple([hole(args) for hole in holes])
+
+
+def quick(said: Said | None) -> Quick:
+    """A way to say a message by its function alone."""
+    return lambda args: quickly(said, args)
+
+
+def quickly(said: Said | None, args: Args) -> str | None:
+    """What a message says by its function; None where that is left to Fluent."""
+    if said is None:
+        return None
+    try:
+        text = said(args)
+    except (KeyError, Unusual):
+        return None
+    # Where all of it is short, no part can be too long for Fluent.
+    return text if len(text) <= MAX_PART_LENGTH else None
