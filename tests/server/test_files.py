@@ -1,13 +1,22 @@
-"""Files are sent compressed where the build has prepared that, to those who take it."""
+"""Files are sent compressed where the build has prepared that, to those who take it; what takes long is made aside."""
 
 from __future__ import annotations
 
+import asyncio
 import gzip
+import threading
 from collections.abc import Iterator
+from typing import Any
 
 import httpx
 import pytest
+from litestar.testing import create_test_client
 
+from ostraka.server import pages
+from ostraka.server.cover import Cover
+from ostraka.server.files import Text
+from ostraka.server.plain import PLAIN
+from ostraka.server.tables import games, wire
 from tests.server.house import WAIT, House, sqlite
 
 CODE = b"export const answer = 42\n" * 100
@@ -69,3 +78,35 @@ def test_long_texts_that_are_the_same_for_all_are_compressed_once(house: House, 
     assert plain.content == small.content and plain.headers["content-type"] == small.headers["content-type"]
     assert small.headers["content-encoding"] == "gzip"
     assert int(small.headers["content-length"]) * 2 < int(plain.headers["content-length"])
+
+
+def test_a_crowd_has_the_words_of_a_game_read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+
+    def counted(game: str, language: str) -> wire.Cards:
+        read.append(f"{game} {language}")
+        return cards_of(game, language)
+
+    async def crowd() -> list[Text]:
+        games._MADE.forget()
+        return await asyncio.gather(*(games.card_list("thebes", f"odd-{n}") for n in range(12)))
+
+    cards_of = games.cards_of
+    monkeypatch.setattr(games, "cards_of", counted)
+    assert len({id(text) for text in asyncio.run(crowd())}) == 1
+    assert read == ["thebes en"]
+
+
+@pytest.mark.parametrize("path", ["/", "/plain"])
+def test_pages_are_made_in_a_thread_of_their_own(path: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """To read the words of a language for the first time would stop the event loop for a tenth of a second."""
+    threads: list[str] = []
+
+    def noted(*given: Any) -> Cover:
+        threads.append(threading.current_thread().name)
+        return Cover(*given)
+
+    monkeypatch.setattr("ostraka.server.pages.Cover", noted)
+    with create_test_client([pages.page(path, PLAIN, "")]) as client:
+        assert client.get(path, headers={"accept-language": "cs"}).status_code == 200
+    assert threads == ["pages_0"]

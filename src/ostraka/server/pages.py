@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from litestar import MediaType, Request, Response, get
 from litestar.datastructures import CacheControlHeader
@@ -18,12 +19,15 @@ from ostraka.server.files import files
 from ostraka.server.plain import PLAIN, in_words
 from ostraka.server.server import Parts
 from ostraka.server.settings import Settings
+from ostraka.server.share import in_thread
 
 __all__ = ["pages"]
 
 FRESH = CacheControlHeader(no_cache=True)
 FOREVER = CacheControlHeader(max_age=31_536_000, immutable=True, public=True)
 """For files whose names change with their contents."""
+THREAD: Final = ThreadPoolExecutor(1, "pages")
+"""Makes one page after the other, so the words of a language are read once, and not in the event loop."""
 Asked = Request[Any, Any, Any]
 
 
@@ -54,7 +58,7 @@ def page(path: str, folder: Path, url: str) -> HTTPRouteHandler:
 
     @get(path, media_type=MediaType.HTML, include_in_schema=False, cache_control=FRESH, name=f"page {path}")
     async def index(request: Asked) -> Response[str]:
-        return shown(folder, Cover(request, url, folder))
+        return await in_thread(lambda: shown(folder, Cover(request, url, folder)), THREAD)
 
     return index
 
@@ -69,7 +73,7 @@ def invitation(folder: Path, url: str) -> HTTPRouteHandler:
         except Refused:
             # The page says what is wrong with the code.
             table = None
-        return shown(folder, Cover(request, url, folder, table))
+        return await in_thread(lambda: shown(folder, Cover(request, url, folder, table)), THREAD)
 
     return join
 

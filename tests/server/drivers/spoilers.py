@@ -69,7 +69,7 @@ class Spoiler:
                 f"/api/tables/{self.finished}/replay",
                 f"/api/codes/{odd[:6]}",
                 "/api/texts/en",
-                "/schema/openapi.json",
+                "/api/schema/openapi.json",
                 "/health",
                 "/",
             ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from functools import lru_cache
+from math import inf
 from typing import Any, Final
 
 import msgspec
@@ -17,6 +17,7 @@ from ostraka.match.shelf import load_game, load_games
 from ostraka.match.variants import variant_of
 from ostraka.server.errors import Refused
 from ostraka.server.files import Text
+from ostraka.server.recent import Recent
 from ostraka.server.tables import wire
 from ostraka.server.tables.called import language_of
 from ostraka.text import languages, words_for
@@ -78,10 +79,9 @@ async def shelf(language: str) -> Text:
     """All games, in the words of a language."""
     spoken = language_of(language)
     games = [game.id for game in (await asyncio.to_thread(load_games))[0]]
-    # House rules come and go while the server runs.
-    for key in [key for key in _MADE if key[0] == "games" and key[2:] != tuple(games)]:
-        del _MADE[key]
-    return await once(("games", spoken, *games), lambda: [game_info(game, spoken) for game in games])
+    return await once(
+        ("games", spoken, *games), lambda: msgspec.json.encode([game_info(game, spoken) for game in games])
+    )
 
 
 async def about(game: str) -> wire.GameInfo:
@@ -92,19 +92,24 @@ async def about(game: str) -> wire.GameInfo:
 async def card_list(game: str, language: str) -> Text:
     """Every card of a game in words; those who ask for a language we have no words in share one list."""
     spoken = language_of(language)
-    return await once(("cards", game, spoken), lambda: cards_of(game, spoken))
+    return await once(("cards", game, spoken), lambda: msgspec.json.encode(cards_of(game, spoken)))
 
 
-async def once(key: tuple[str, ...], make: Callable[[], object]) -> Text:
-    """What was made for this key before, or what is made now: by a thread, for catalogues take long to read."""
-    found = _MADE.get(key)
-    if found is None:
-        found = _MADE[key] = Text(msgspec.json.encode(await asyncio.to_thread(make)))
-    return found
+async def client_words(language: str) -> Text:
+    """The browser client's own words."""
+    return await once(("texts", language), lambda: client_text(language).encode())
 
 
-_MADE: Final[dict[tuple[str, ...], Text]] = {}
-"""As many as there are games, house rules and languages."""
+async def once(key: tuple[str, ...], make: Callable[[], bytes]) -> Text:
+    """What was made for this key before, or what is made now: by a thread, for catalogues take long to read.
+
+    Only once, however many ask at the same moment: a crowd's first questions would keep all threads busy with the same.
+    """
+    return await _MADE.get(key, lambda: asyncio.to_thread(lambda: Text(make())))
+
+
+_MADE: Final[Recent[tuple[str, ...], Text]] = Recent(inf, most=128)
+"""More than there are games and languages; house rules come and go while the server runs."""
 
 
 def cards_of(game: str, language: str) -> wire.Cards:
@@ -118,12 +123,6 @@ def cards_of(game: str, language: str) -> wire.Cards:
         for n in range(words.things)
     ]
     return wire.Cards(rules.id, language, cards, words.names())
-
-
-@lru_cache(maxsize=16)
-def client_words(language: str) -> Text:
-    """The browser client's own words."""
-    return Text(client_text(language).encode())
 
 
 def fewest(game: Game[Any, Any], setup: dict[str, str | bool | int]) -> int:

@@ -58,7 +58,7 @@ async def texts(request: Asked, language: FromPath[str]) -> Response[str]:
     """The browser client's own words in a language, as a Fluent catalogue."""
     if language not in languages():
         raise absent("language")
-    return sent(client_words(language), request, MediaType.TEXT)
+    return sent(await client_words(language), request, MediaType.TEXT)
 
 
 @get("/api/tables", tags=["tables"])
