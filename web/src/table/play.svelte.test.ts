@@ -1,7 +1,7 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { settings } from '../lib/settings.svelte'
 import type { TableLike } from '../lib/socket.svelte'
-import type { Bind, Offer, Update } from '../lib/wire'
+import type { Bind, Offer, Update, WayStep } from '../lib/wire'
 import { Play } from './play.svelte'
 
 const offer = (option: number, binds: Bind[] = []): Offer => ({
@@ -22,6 +22,8 @@ function table(
   chosen: number[]
   play: Play
   ask: (prompt: string | null, ...options: number[]) => void
+  /** The same, with these steps of a guide. */
+  tell: (guide: number[], prompt: string, ...options: number[]) => void
 } {
   const chosen: number[] = []
   let seq = 0
@@ -40,19 +42,23 @@ function table(
     },
     choose: (option: number) => Promise.resolve(void chosen.push(option)),
   } as unknown as TableLike
-  const ask = (prompt: string | null, ...options: number[]): void => {
+  const ask = (prompt: string | null, ...options: number[]): void => tell([], prompt, ...options)
+  const tell = (guide: number[], prompt: string | null, ...options: number[]): void => {
     seq += 1
+    const said = guide.map((n) => ({ id: `${n}`, text: `step ${n}`, light: [], options: [] }))
     const reasons = prompt === 'action' && seq === 1 ? [TAKEN] : []
     held.update = {
       seq,
       length: seq,
+      status: 'playing',
+      guide: guide.length ? { first: guide[0] - 1, of: 9, strayed: '', steps: said } : null,
       view: { seats: seats.length, week: [3, 4] },
       meters: [{ name: 'time', value: [2, 3], start: 0, bound: 156, result: 'stops', label: '', text: '' }],
       decision:
         prompt === null ? null : { prompt, offers: options.map((n) => offer(n)), subject: ['place', 9], reasons },
     } as unknown as Update
   }
-  return { chosen, play: new Play(like), ask }
+  return { chosen, play: new Play(like), ask, tell }
 }
 
 const TAKEN = { option: 7, label: 'seven', text: 'It is taken.', message: '', args: {}, targets: [['card', 7]] }
@@ -234,4 +240,33 @@ it('shows nothing before it has been told', () => {
   play.teller = () => false
   receive()
   expect(play.update?.seq).toBe(4)
+})
+
+it('goes on with a whole move only when what the guide says on the way was read, and tells nothing twice', () => {
+  vi.stubGlobal('localStorage', { getItem: () => null })
+  const { play, ask, tell, chosen } = table(ALONE)
+  const step = (prompt: string, option: number): WayStep => ({
+    prompt,
+    option,
+    label: prompt,
+    notes: [],
+    targets: [],
+    again: false,
+    among: [],
+  })
+  ask('action', 1, 2)
+  play.lead({ steps: [step('action', 1), step('figure', 3), step('step', 5)], text: '', binds: [], all: false })
+  tell([6, 7], 'figure', 3, 4)
+  play.goOn()
+  expect([chosen, play.guide.step?.text]).toEqual([[1], 'step 6'])
+  play.guide.goOn()
+  expect([chosen, play.guide.step?.text]).toEqual([[1], 'step 7'])
+  play.guide.goOn()
+  expect([chosen, play.guide.step]).toEqual([[1, 3], undefined])
+  ask('step', 5, 6)
+  play.goOn()
+  expect(chosen).toEqual([1, 3, 5])
+  // Taken back.
+  tell([6, 7], 'figure', 3, 4)
+  expect(play.guide.step).toBeUndefined()
 })

@@ -8,6 +8,7 @@ import type { Bind, Happening, Hint, Meter, Note, Offer, Said, Turn, Update, Way
 import { Offers } from '../lib/offers'
 import type { TableLike } from '../lib/socket.svelte'
 import { Coach } from './coach.svelte'
+import { Guide } from './guide.svelte'
 import type { Past } from './past.svelte'
 import type { Replay } from './replay.svelte'
 import type { Solving } from './solving.svelte'
@@ -157,6 +158,8 @@ export class Play {
 
   /** Somebody who asks “sure?” before much is given away, where that is wished. */
   readonly coach = new Coach(this)
+  /** Whoever is guided reads what is said at a question before the game goes on. */
+  readonly guide = new Guide(this)
   /** Whether a choice follows from one that was made before: nobody waits for a coach in the middle of a move. */
   private following = false
 
@@ -331,6 +334,7 @@ export class Play {
    */
   goOn(): void {
     this.coach.watch()
+    if (this.guide.step) return
     this.following = true
     const led = this.ways.goOn()
     this.following = false
