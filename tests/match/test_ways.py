@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from ostraka.core.turn import PASS
-from ostraka.games.mammothodus.options import KIND_AT
+from ostraka.games.mammothodus.options import KIND_AT, SHARD_AT, TERRITORY_AT
+from ostraka.games.mammothodus.terms import SHARD_TYPES
 from ostraka.match import Match
 from ostraka.match.ways import Way, ways
 from tests.match.clicks import counted
@@ -101,7 +102,10 @@ def test_a_way_spends_no_card_it_could_keep() -> None:
             ask = match.asks[0]
             if ask.prompt in ("action", "play"):
                 lands = [way for way in found(match) if way.stages[-1].ask.prompt == "step"]
-                goals = [(*chosen(way, "action"), *chosen(way, "figure"), way.stages[-1].option) for way in lands]
+                goals = [
+                    (*chosen(way, "action"), *chosen(way, "figure"), *taken(way), way.stages[-1].option)
+                    for way in lands
+                ]
                 assert len(set(goals)) == len(goals)
                 for way in lands:
                     cards = chosen(way, "play")
@@ -114,6 +118,11 @@ def test_a_way_spends_no_card_it_could_keep() -> None:
                             assert not reaches(match, way, [*fewer, other]), (way, cards)
             match.play(ask.seat, ask.options[(match.at * 7 + seed) % len(ask.options)])
     assert looked > 3
+
+
+def taken(way: Way) -> list[int]:
+    """What is taken along on the way: with something and without are two ways."""
+    return [option for option in chosen(way, "step") if SHARD_AT <= option < SHARD_AT + SHARD_TYPES]
 
 
 def chosen(way: Way, prompt: str) -> list[int]:
@@ -167,3 +176,22 @@ def test_the_same_choices_take_a_third_fewer_clicks(game: str) -> None:
     """Or hardly more than one a turn: no turn can take less."""
     turns, before, after = counted(game, range(4))
     assert after <= before * 2 / 3 or after <= turns * 1.1
+
+
+def test_what_a_figure_takes_along_is_offered_beside_the_same_way_without() -> None:
+    """A shard that lies open where a figure sets out is taken along or not: that is for the player to say."""
+    shards = range(SHARD_AT, SHARD_AT + SHARD_TYPES)
+    for seed in range(1, 40):
+        match: Match[Any, Any] = Match("mammothodus", 1, seed=seed, discreet=True)
+        while match.at < 160 and not match.over:
+            ask = match.asks[0]
+            if ask.prompt == "step" and any(option in shards for option in ask.options):
+                routes = [[stage.option for stage in way.stages] for way in found(match)]
+                laden = [route for route in routes if route[0] in shards and route[-1] not in shards]
+                beside = {route[-1] for route in routes if not set(route) & set(shards)} | set(ask.options)
+                assert laden and {route[-1] for route in laden} <= beside
+                near = [option for option in ask.options if option in range(TERRITORY_AT, SHARD_AT)]
+                assert {route[-1] for route in laden} >= set(near)
+                return
+            match.play(ask.seat, ask.options[-1])
+    raise AssertionError("no figure has set out where a shard lies open")

@@ -279,6 +279,10 @@ class Game(Generic[S, V]):
         """How dear what an option gives away is: of what serves equally, a proposed move takes the least of it."""
         return 0
 
+    def apart(self, option: int) -> bool:
+        """Whether a proposed move with this choice on its way is another one than the same without it."""
+        return False
+
     def thing(self, number: int) -> Target:
         """What has this number in events and as the source of a question."""
         return "card", number

@@ -182,7 +182,8 @@ class _Search:
         goal = chosen[-1].option
         # What is gathered on the way makes no other goal, even where there is only one thing to gather.
         several = self.runs.union(self.game.gathered)
-        named = [s.option for s in chosen[:-1] if s.ask.prompt not in several and s.option != PASS]
+        apart = self.game.apart
+        named = [s.option for s in chosen[:-1] if apart(s.option) or (s.ask.prompt not in several and s.option != PASS)]
         before = self.known.setdefault((*named, goal), way)
         if self.spent(way) < self.spent(before):
             self.known[(*named, goal)] = way

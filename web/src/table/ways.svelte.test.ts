@@ -139,3 +139,16 @@ it('passes all that is still asked, and uses nothing that is not used', () => {
   expect(sent).toEqual([0, 0])
   expect(payments(way(step('action', 2), step('zeppelin', 0, '', [0, 1])))).toEqual([])
 })
+
+it('asks whether a thing is taken along that lies on the way, with it and without', () => {
+  const { ways } = heard()
+  const goes = [step('action', 2), step('figure', 3)]
+  const plain = way(...goes, step('step', 21, 'land 2'), step('step', 25, 'land 6'))
+  const laden = way(...goes, step('step', 9, 'shard 1'), step('step', 21, 'land 2'), step('step', 25, 'land 6'))
+  ways.hear(1, [plain, laden])
+  expect(ways.point('land 6')).toBeNull()
+  expect(ways.open.map(({ label, ways }) => [label, ways])).toEqual([
+    ['way-without', [plain]],
+    ['shard 1', [laden]],
+  ])
+})

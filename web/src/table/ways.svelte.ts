@@ -155,10 +155,19 @@ export class Ways {
         kinds.set(option, [...(kinds.get(option) ?? []), way])
       }
       if (kinds.size > 1)
-        return [...kinds.values()].map((ways) => ({ label: ways[0].steps.at(i)?.label ?? told(ways[0]), ways }))
+        return [...kinds].map(([option, ways]) => ({
+          label: this.lacks(option, i) ? t('way-without') : (ways[0].steps.at(i)?.label ?? told(ways[0])),
+          ways,
+        }))
     }
     return this.led.length ? [{ label: told(this.led[0]), ways: this.led }] : []
   })
+
+  /** Whether what a way does at this place comes right after something else in all others: it is they without that. */
+  private lacks(option: number, at: number): boolean {
+    const others = this.led.filter(({ steps }) => steps[at]?.option !== option)
+    return others.every(({ steps }) => steps[at]?.prompt === steps[at + 1]?.prompt && steps[at + 1]?.option === option)
+  }
 
   /** Go by some of the ways; returns the one that is left, if there is only one. */
   narrow(ways: Way[]): Way | null {

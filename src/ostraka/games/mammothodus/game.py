@@ -59,6 +59,7 @@ from ostraka.games.mammothodus.terms import (
     KINDS,
     MOST_SEATS,
     SHARD,
+    SHARD_TYPES,
     SHARDS,
     SPIRIT,
     SPIRIT_COUNT,
@@ -176,6 +177,10 @@ class Mammothodus(Game[Table, TableView]):
 
     def dear(self, option: int) -> int:
         return DEAR[option - KIND_AT] if KIND_AT <= option < KIND_AT + KINDS else 0
+
+    def apart(self, option: int) -> bool:
+        """What a figure takes along is nobody's choice but the player's."""
+        return SHARD_AT <= option < SHARD_AT + SHARD_TYPES
 
     def outcome(self, s: Table) -> Outcome:
         points = [score_sheet(s, seat) for seat in range(s.seats)]

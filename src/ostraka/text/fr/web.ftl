@@ -206,6 +206,7 @@ table-log-unread = { $n ->
 }
 table-undo-here = Annuler jusqu’ici
 table-scores = Scores
+table-outcome = La situation
 table-players = Autour de la table
 table-market = Cartes Connaissance
 table-me = Mon plateau
@@ -823,6 +824,7 @@ bind-company = Pour annuler, il faudrait l’accord des autres.
 bind-final = Rien ne s’annule à cette table.
 plan-pays = Payé avec { $what }. Cliquez sur une autre carte pour payer avec elle.
 way-which = Que voulez-vous faire ?
+way-without = Sans cela
 way-all = Choisir les { $n } cartes
 way-all-play = Jouer les { $n } cartes
 way-all-discard = Défausser les { $n } cartes

@@ -97,7 +97,7 @@ move-playing = { $play ->
 move-figure = Jednat { $figure_ins }{ $step_territory ->
     [none] {""}
    *[other] {" "}{ $step_territory_last_into }
-}{ move-playing }
+}{ move-taking }{ move-playing }
 move-play = Zahrát { $play_acc }
 move-help = Pomoci a přidat { $help_acc }
 move-step = { $step_territory ->

@@ -95,7 +95,7 @@ move-playing = { $play ->
 move-figure = Mit { $figure_dat } handeln{ $step_territory ->
     [none] {""}
    *[other] , weiter { $step_territory_last_into }
-}{ move-playing }
+}{ move-taking }{ move-playing }
 move-play = { $play_acc } spielen
 move-help = Mit { $help_dat } helfen
 move-step = { $step_territory ->

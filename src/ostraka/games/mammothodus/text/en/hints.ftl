@@ -114,7 +114,7 @@ move-playing = { $play ->
 move-figure = Act with the { $figure }{ $step_territory ->
     [none] {""}
    *[other] , going to { $step_territory_last }
-}{ move-playing }
+}{ move-taking }{ move-playing }
 move-play = Play { $play_acc }
 move-help = Help with { $help_acc }
 move-step = { $step_territory ->

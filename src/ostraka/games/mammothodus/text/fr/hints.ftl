@@ -128,7 +128,7 @@ move-playing = { $play ->
 move-figure = Agir avec { $figure_acc }{ $step_territory ->
     [none] {""}
    *[other] , { $step_territory_last_into }
-}{ move-playing }
+}{ move-taking }{ move-playing }
 move-play = Jouer { $play_acc }
 move-help = Aider avec { $help_acc }
 move-step = { $step_territory ->

@@ -116,7 +116,7 @@ move-playing = { $play ->
 move-figure = Действовать { $figure_ins }{ $step_territory ->
     [none] {""}
    *[other] {" "}{ $step_territory_last_into }
-}{ move-playing }
+}{ move-taking }{ move-playing }
 move-play = Сыграть { $play_acc }
 move-help = Помочь { $help_ins }
 move-step = { $step_territory ->
