@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from ostraka.bots import Budget
-from ostraka.bots.coach import GRAVE, SLIGHT, objection, slips, sure
+from ostraka.bots.coach import GRAVE, SLIGHT, agreed, objection, slips, sure
+from ostraka.bots.explain import Expectation, Hint, Hints
+from ostraka.bots.plan import Step
 from ostraka.bots.race import Standing, weigh
 from ostraka.core.mind.estimate import Estimate
 from ostraka.core.turn import PASS, Ask
@@ -93,3 +95,26 @@ def test_the_same_things_in_another_order_are_the_same_move() -> None:
     for other in standings[1:3]:
         found = objection(game, view, ask, other.option, standings[0].option, Budget(simulations=40), least=0.0)
         assert found is None or len(found.hints) == 2
+
+
+def told_about(better: float, chosen: float, behind: float) -> Hints:
+    """Two moves of the opening, of which these chances are told."""
+    ask = going_home()[2]
+    hints = [
+        Hint([Step(ask, option)], 100, [Expectation(chance, 0.01, [], 0.0)] * 2, [], n == 0, n * behind, 0.01)
+        for n, (option, chance) in enumerate(zip(ask.options, (better, chosen), strict=False))
+    ]
+    return Hints(ask.seat, hints)
+
+
+def test_the_gap_a_coach_tells_is_that_between_the_chances_it_tells() -> None:
+    found = agreed(told_about(0.72, 0.6, 0.26), GRAVE)
+    assert found is not None and found.hints[1].behind == pytest.approx(0.12)
+    assert agreed(told_about(0.72, 0.66, 0.26), GRAVE) is None
+
+
+def test_nothing_is_said_without_a_reason_that_can_be_said() -> None:
+    game, view, _ = going_home()
+    words = words_for(game, "en", strict=True)
+    nothing = Objection(Advice(words, told_about(0.5, 0.2, 0.3), view, ["Ana", "Ben"]))
+    assert not nothing.grounded and "no short reason" in nothing.why()

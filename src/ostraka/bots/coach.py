@@ -17,7 +17,7 @@ from ostraka.core.game import Game, V, View
 from ostraka.core.state import S
 from ostraka.core.turn import Ask
 
-__all__ = ["GRAVE", "OFTEN", "SLIGHT", "objection", "slips", "sure"]
+__all__ = ["GRAVE", "OFTEN", "SLIGHT", "agreed", "objection", "slips", "sure"]
 
 GRAVE: Final = 0.08
 """A big mistake gives away so much of the chance to win."""
@@ -48,4 +48,12 @@ def objection(
         return None
     found = explained(game, view, ask, again, budget, TABLES)
     # What chooses the same things in another order is the same move.
-    return found if len(found.hints) > 1 else None
+    return agreed(found, least) if len(found.hints) > 1 else None
+
+
+def agreed(hints: Hints, least: float) -> Hints | None:
+    """The same with a gap that is that between the chances which are told; None if little is left of it."""
+    better, *others = hints.hints
+    first = better.seats[hints.seat].chance
+    apart = [replace(hint, behind=first - hint.seats[hints.seat].chance) for hint in others]
+    return replace(hints, hints=[better, *apart]) if apart[-1].behind >= least else None

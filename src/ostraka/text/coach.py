@@ -20,6 +20,11 @@ class Objection:
         self.advice = advice
         self.better, self.chosen = advice.hints.hints[0], advice.hints.hints[-1]
 
+    @property
+    def grounded(self) -> bool:
+        """Whether a reason can be said: without one nothing is said at all, however the trials went."""
+        return bool(self.advice.grounds(self.better))
+
     def _about(self) -> Args:
         move = self.advice.words.catalogue.inner(self.advice.move(self.chosen))
         return {"move": move, "much": "yes" if self.chosen.behind >= MUCH else "no"}

@@ -43,6 +43,13 @@ class Advice:
             return self.say("hint-only")
         if hint is not self.hints.hints[0]:
             return self.drawback(hint)
+        told = self.grounds(hint)
+        if not told and self.hints.next is not None:
+            told.append(self.say("hint-trials"))
+        return " ".join(told)
+
+    def grounds(self, hint: Hint) -> list[str]:
+        """The reasons of the first move that can be said; none where trials alone speak for it."""
         thrifty, after = self.hints.thrifty, self.hints.next
         own = self.merits(hint)
         told = [own] if own else []
@@ -51,9 +58,7 @@ class Advice:
             told.append(spared(self.words, self.view, hint.steps) or plain)
         if after is not None:
             told += self.compared(hint, after, bool(own))
-        if not told and after is not None:
-            told.append(self.say("hint-trials"))
-        return " ".join(told)
+        return told
 
     def compared(self, hint: Hint, after: Hint, told: bool) -> list[str]:
         """Why a move is better than the next best: what can be seen, or what it does by itself."""

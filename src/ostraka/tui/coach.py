@@ -106,7 +106,8 @@ class Coach:
         if given.get(option, 0.0) < self.least:
             return None
         found = objection(table.game, then.view, then.ask, option, best, Budget(limit=AHEAD), self.least)
-        return None if found is None else Objection(Advice(table.words, found, then.view, table.names))
+        said = None if found is None else Objection(Advice(table.words, found, then.view, table.names))
+        return said if said is not None and said.grounded else None
 
     def close(self) -> None:
         """Nobody waits for a thought any more."""

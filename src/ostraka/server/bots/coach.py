@@ -39,6 +39,8 @@ def objected(
     if found is None:
         return None
     said = Objection(Advice(words_for(rules, language), found, known, names))
+    if not said.grounded:
+        return None
     return {
         "option": option,
         "sure": said.sure(),
