@@ -239,16 +239,21 @@ class Telling:
         if self.analysis.readers:
             lines += ["", self.say("learn-count", {"n": len(self.mistakes)})]
             lines += [f"  {self.when(m.turn, m.judged.decision.seat)}. {self.verdict(m)}" for m in self.mistakes]
-        lines += ["", self.say("analysis-sources")]
+        return [*lines, *self.parts(), "", *self.how()]
+
+    def parts(self) -> list[str]:
+        """Where the points came from; where all win or lose together nobody plays for points."""
+        if self.analysis.shared:
+            return []
+        lines = ["", self.say("analysis-sources")]
         outcome = self.analysis.outcome
-        for seat in [0] if self.analysis.shared else range(len(self.names)):
+        for name, each in zip(self.names, outcome.points, strict=True):
             parts = [
                 self.say("sheet-part", {"source": self.words.source(source), "n": signed(f"{points}")})
-                for source, points in zip(outcome.sources, outcome.points[seat], strict=True)
+                for source, points in zip(outcome.sources, each, strict=True)
             ]
-            name = self.sides()[0][0] if self.analysis.shared else self.names[seat]
             lines.append(f"  {self.labelled(name, self.words.series(parts))}.")
-        return [*lines, "", *self.how()]
+        return lines
 
     def labelled(self, label: str, text: str) -> str:
         return self.say("analysis-labelled", {"label": label, "text": text})
@@ -303,7 +308,7 @@ class Telling:
             for setting in match.game.settings
             if (value := match.setup[setting.name]) != setting.default
         ]
-        table = say("analysis-table", {"seats": match.seats, "turns": len(analysis.points) - 1})
+        table = say("analysis-table", {"seats": match.seats, "turns": sum(p.turn > 0 for p in analysis.points[:-1])})
         plain = ("grown", "sources", "sources-text", "final", "source", "total", "figures", "begins", "expected", "how")
         return {
             **{name.replace("-", "_"): say(f"analysis-{name}") for name in ("curve", *plain)},

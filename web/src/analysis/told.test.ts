@@ -37,13 +37,13 @@ it('names as many turns as have room, each once', () => {
   expect(new Set(turns).size).toBe(turns.length)
 })
 
-it('counts points once where all have the same', () => {
+it('counts no points where all win or lose together', () => {
   const told = {
     names: ['Ana', 'Ben'],
     sides: [{ name: 'Ana and Ben', seats: [0, 1] }],
     shared: true,
   } as unknown as Told
-  expect(counted(told)).toEqual([{ seat: 0, name: 'Ana and Ben' }])
+  expect(counted(told)).toEqual([])
   expect(counted({ ...told, shared: false }).map(({ name }) => name)).toEqual(['Ana', 'Ben'])
 })
 

@@ -94,9 +94,9 @@ export interface Told {
   words: Words
 }
 
-/** Whose points are shown; where all have the same, once. */
+/** Whose points are shown: nobody's where all win or lose together, for nobody plays for points there. */
 export const counted = (told: Told): { seat: number; name: string }[] =>
-  told.shared ? [{ seat: 0, name: told.sides[0].name }] : told.names.map((name, seat) => ({ seat, name }))
+  told.shared ? [] : told.names.map((name, seat) => ({ seat, name }))
 
 export const sum = (points: number[]): number => points.reduce((all, each) => all + each, 0)
 
