@@ -61,6 +61,16 @@ def test_what_was_discarded_is_told_with_what_was_done() -> None:
         assert language != "en" or line == "Ana creates Petra in slot 3 and discards three cards."
 
 
+def test_what_is_done_to_the_monuments_of_others_is_told() -> None:
+    for language in LANGUAGES:
+        words = words_for(load_game("ancient"), language, strict=True)
+        hebrew, target = card("Ancient Hebrew"), card("Machu Picchu")
+        happened = [Event("learn", 0, (hebrew,)), Event("load", 0, (target,), 1, hebrew)]
+        line = words.folded(0, happened, NAMES, 1)
+        assert words.card(target) in line
+        assert language != "en" or line.startswith("Ana learns Ancient Hebrew. Ana adds 1 knowledge to Machu Picchu")
+
+
 def test_a_dig_is_where_how_long_and_what_it_brought() -> None:
     words = words_for(load_game("thebes"), "en", strict=True)
     mask = next(n for n in range(words.things) if words.card(n).startswith("golden mask") or "mask" in words.card(n))

@@ -16,6 +16,9 @@ DEEDS: Final = ("create", "learn", "archive", "discard", "excavate", "search", "
 SUMMED: Final = {"archive", "discard", "excavate", "search", "remove", "learn"}
 """What is told once, with how much of it there was."""
 
+APART: Final = {"load", "perish", "ending"}
+"""What has a sentence of its own: knowledge is only ever added to what is somebody else's."""
+
 
 def folded(words: Words, seat: int, events: Sequence[Event], names: Sequence[str], you: int) -> str:
     own = [event for event in events if event.seat == seat]
@@ -26,7 +29,7 @@ def folded(words: Words, seat: int, events: Sequence[Event], names: Sequence[str
         cards = tuple([card for event in fallen for card in event.cards])
         lost = sum([event.amount for event in fallen])
         lines.append(words.catalogue.say("turn-decline", {"cards": words.cards(cards), "n": len(cards), "lost": lost}))
-    lines += [str(words.event(event, names, you)) for event in own if event.kind in ("perish", "ending")]
+    lines += [str(words.event(event, names, you)) for event in own if event.kind in APART]
     return " ".join(lines)
 
 
