@@ -146,6 +146,14 @@ def test_a_move_goes_on_until_chance_or_another_move() -> None:
     assert [step.ask.prompt for step in search] == ["action"]
 
 
+def test_what_an_effect_asks_is_no_part_of_a_move() -> None:
+    """Whoever lets a hint be carried out still decides whether to pay for the effect that is due then."""
+    t = ancient_turn(hand=["petra", "antikythera-mechanism", "genetic-disk"], artefacts=["moai-statue"], actions=1)
+    view = ANCIENT.view(t.s, 0)
+    steps = plan(ANCIENT, view, t.s.turn, ancient.read("create"), 8, 1)
+    assert {step.ask.prompt for step in steps} <= {"action", "create", "slot", "pay"}
+
+
 def test_a_move_with_the_same_choices_in_another_order_is_the_same() -> None:
     ask = Ask(0, "discard", (7, 8, 9))
     one, other = [Step(ask, 7), Step(ask, 8)], [Step(ask, 8), Step(ask, 7)]

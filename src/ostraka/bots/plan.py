@@ -52,7 +52,7 @@ def plan(game: Game[S, V], view: V, ask: Ask, option: int, simulations: int, see
             other = s.turn
             game.apply(s, game.insight.policy(s, other, rng), None, other.seat)
             continue
-        if not goes_on(steps, now):
+        if not goes_on(game, steps, now):
             break
         chosen = now.options[0]
         if len(now.options) > 1:
@@ -62,10 +62,20 @@ def plan(game: Game[S, V], view: V, ask: Ask, option: int, simulations: int, see
     return steps
 
 
-def goes_on(steps: list[Step], now: Ask) -> bool:
-    """Whether a question still belongs to the move: none that begins another, and none that was left before."""
+def goes_on(game: Game[Any, Any], steps: list[Step], now: Ask) -> bool:
+    """Whether a question still belongs to the move: none that begins another, and none that was left before.
+
+    Where a game says what belongs to a move, what an effect asks does not: there somebody decides anew.
+    """
     prompts = [step.ask.prompt for step in steps]
-    return now.prompt not in AFRESH and (now.prompt == prompts[-1] or now.prompt not in prompts)
+    if now.prompt in AFRESH or (now.prompt != prompts[-1] and now.prompt in prompts):
+        return False
+    last = steps[-1].ask
+    alike = now.source == last.source
+    declared = game.sequel.get(last.prompt)
+    if declared is None:
+        return alike or not game.sequel
+    return now.prompt in declared or (alike and now.prompt == last.prompt)
 
 
 def answer(game: Game[S, V], s: S, now: Ask, search: Search[Any, Any] | None, simulations: int, rng: Rng) -> int:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from ostraka.bots.plan import Step, goes_on
-from ostraka.core.game import View
+from ostraka.core.game import Game, View
 from ostraka.core.outcome import Outcome
 from ostraka.core.turn import CHANCE, Ask, Roll
 from ostraka.match import Match
@@ -53,6 +53,7 @@ class Made(NamedTuple):
 class PlayedTurn:
     """One turn: who had it, what was chosen in it, and what of that was decided by anybody."""
 
+    game: Game[Any, Any]
     number: int
     seat: int
     decisions: list[Decision] = field(default_factory=list)
@@ -70,7 +71,7 @@ class PlayedTurn:
             if step.ask.seat != decision.seat:
                 continue
             now = after or before
-            if now and (chances != last or not goes_on([*before, *after], step.ask)):
+            if now and (chances != last or not goes_on(self.game, [*before, *after], step.ask)):
                 if after:
                     break
                 before = []
@@ -104,7 +105,7 @@ def turns_of(match: Match[Any, Any]) -> Turns:
         if heading != (step.turn, step.active):
             heading = (step.turn, step.active)
             turns.moments.append(Moment(at, game.copy(s), game.outcome(s), over=False))
-            turns.played.append(PlayedTurn(*heading))
+            turns.played.append(PlayedTurn(game, *heading))
         seat, option = step.choice
         ask = next(ask for ask in twin.asks if ask.seat == seat)
         turns.played[-1].made.append(Made(at, Step(ask, option), step.chances))
