@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import People
 from tests.web.screens import reached
@@ -74,6 +74,36 @@ def test_a_card_is_created_by_pointing_at_it_and_at_a_slot(people: People) -> No
     expect(given).not_to_have_text(said)
     page.locator("[data-confirm]").click()
     ana.until(lambda _: bool(happened(ana, "pay", update["length"]) and happened(ana, "create", update["length"])))
+
+
+def test_a_card_created_from_its_sheet_leaves_nothing_over_the_table(people: People) -> None:
+    """A finger taps a card, and the slot in its sheet: no empty sheet, dark and deaf, stays over the table."""
+    ana = people(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    for choices in range(14, 60, 3):
+        ana.sit(reached(ana, "ancient", choices, until="action"))
+        if ana.asked()["decision"]["prompt"] != "action":
+            continue
+        cards = ana.page.locator(".hand .choice.led")
+        cards.first.wait_for()
+        for n in range(cards.count()):
+            cards.nth(n).tap()
+            if created(ana.page):
+                expect(ana.page.locator("dialog[open]")).to_have_count(0)
+                return
+    raise AssertionError("nothing could be created from a sheet")
+
+
+def created(page: Page) -> bool:
+    """Whether the card whose sheet is open could be created in several slots; it is then."""
+    sheet = page.locator("dialog[open]")
+    sheet.wait_for()
+    slots = sheet.locator("[data-way]", has_text=re.compile("slot"))
+    if slots.count() < 2:
+        sheet.get_by_role("button", name="Close").tap()
+        expect(sheet).to_have_count(0)
+        return False
+    slots.last.tap()
+    return True
 
 
 def test_a_slot_that_takes_the_whole_hand_says_so_before_it_does(people: People) -> None:
