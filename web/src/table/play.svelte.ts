@@ -12,7 +12,7 @@ import { Guide } from './guide.svelte'
 import type { Past } from './past.svelte'
 import type { Replay } from './replay.svelte'
 import type { Solving } from './solving.svelte'
-import { costOf, gathers, goal, payments, pays, repaid, things, told, Ways } from './ways.svelte'
+import { costOf, gathers, goal, lacking, payments, pays, repaid, things, told, Ways } from './ways.svelte'
 
 const KEY = Symbol('play')
 
@@ -97,6 +97,8 @@ export class Play {
 
   /** What a thing does that is chosen, where the table does not show it. A board fills it in. */
   does: (thing: string) => string = () => ''
+  /** Sorts of things that a wide board shows with their price where several choices lead there. A board says. */
+  priced: ReadonlySet<string> = new Set()
   /** What of all that binds is no harm alone with bots, because it can be taken back: a board says. */
   light: ReadonlySet<Bind> = new Set()
 
@@ -240,7 +242,11 @@ export class Play {
     this.submit(offer.option)
   }
 
+  /** How many things are still to be given in payment for what waits to be confirmed. */
+  readonly lacking = $derived.by((): number => (this.pending?.way ? lacking(this.pending.way) : 0))
+
   confirm(): void {
+    if (this.lacking) return
     if (this.pending?.way && !this.table.busy) this.ways.go(this.pending.way)
     else if (this.pending) this.take(this.pending.offer)
   }

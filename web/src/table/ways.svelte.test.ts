@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Update, Way, WayStep } from '../lib/wire'
-import { broughtBy, payments, repaid, told, Ways } from './ways.svelte'
+import { broughtBy, lacking, payments, repaid, told, Ways } from './ways.svelte'
 
 const step = (prompt: string, option: number, target = '', among: number[] = [], cost?: number): WayStep => ({
   prompt,
@@ -93,8 +93,28 @@ it('offers a slot for nothing but the card that was pointed at', () => {
 it('lets another card pay', () => {
   const other = repaid(PAID, 'card 14')
   expect(other && payments(other).map(({ option }) => option)).toEqual([14])
-  expect([repaid(PAID, 'card 12'), repaid(PAID, 'card 99')]).toEqual([null, null])
+  expect(repaid(PAID, 'card 99')).toBeNull()
   expect(told(PAID)).toBe('action, card 11, slot 3')
+})
+
+it('takes back what would pay, and what is given next fills that gap', () => {
+  const hand = [12, 13, 14, 15]
+  const two = way(...CREATE, step('pay', 12, 'card 12', hand), step('pay', 13, 'card 13', hand.slice(1)))
+  const gap = repaid(two, 'card 13') as Way
+  expect([lacking(gap), payments(gap).map(({ option }) => option)]).toEqual([1, [12]])
+  const paid = repaid(gap, 'card 15') as Way
+  expect([lacking(paid), payments(paid).map(({ option }) => option)]).toEqual([0, [12, 15]])
+  // In whatever order: what was offered with the first payment can be the second.
+  const turned = ['card 12', 'card 13', 'card 13', 'card 12'].reduce((way, card) => repaid(way, card) as Way, two)
+  expect([
+    lacking(turned),
+    payments(turned)
+      .map(({ option }) => option)
+      .sort(),
+  ]).toEqual([0, [12, 13]])
+  // Where nothing else could pay there is nothing to be taken back.
+  const only = way(...CREATE, step('pay', 12, 'card 12', [12]))
+  expect(repaid(only, 'card 12')).toEqual(only)
 })
 
 it('counts what is done several times', () => {

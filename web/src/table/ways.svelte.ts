@@ -221,14 +221,31 @@ export class Ways {
   }
 }
 
-/** The way with something else given in payment, or null if that cannot pay. */
+/** Where what was given in payment was taken back, and nothing else is given yet. */
+const GAP = -1
+
+/** How many things are still to be given in payment. */
+export const lacking = (way: Way): number => way.steps.filter(({ option }) => option === GAP).length
+
+/**
+ * The way without a thing that was given in payment, or with one that was not: it fills a gap, or that which has paid
+ * longest goes, so several clicks change several. Null if the thing cannot pay.
+ */
 export function repaid(way: Way, thing: string): Way | null {
-  const given = way.steps.filter(paid).flatMap(thingsOf)
-  if (given.includes(thing)) return null
-  const at = way.steps.findIndex((step) => step.among.some(({ targets }) => targets.some((t) => t.join(' ') === thing)))
-  const offer = way.steps[at]?.among.find(({ targets }) => targets.some((t) => t.join(' ') === thing))
-  if (!offer) return null
-  // The one that has paid longest goes; so several clicks change several cards.
+  const can = ({ targets }: { targets: [string, number][] }): boolean => targets.some((t) => t.join(' ') === thing)
+  const kind = way.steps.find((step) => step.among.some(can))
+  const offer = kind?.among.find(can)
+  if (!kind || !offer) return null
+  const alike = (step: WayStep): boolean => paid(step) && step.prompt === kind.prompt
+  const given = way.steps.findIndex((step) => paid(step) && can(step))
+  if (given >= 0) {
+    // What may as well not be used at all has its own button.
+    if (kind.among.some(({ option }) => option === 0)) return null
+    const gap = kind.among.length > 1 ? { option: GAP, label: '', targets: [] } : {}
+    return { ...way, steps: way.steps.with(given, { ...way.steps[given], ...gap }) }
+  }
+  const gap = way.steps.findIndex((step) => alike(step) && step.option === GAP)
+  const at = gap >= 0 ? gap : way.steps.findIndex(alike)
   const { option, label, targets } = offer
   const last = way.steps.findLastIndex(paid)
   const steps = [
@@ -244,7 +261,7 @@ export function repaid(way: Way, thing: string): Way | null {
 export const goal = (way: Way, thing: string): boolean => !way.all && thingsOf(goalOf(way)).includes(thing)
 
 /** What pays in a way; what is not used is no payment. */
-export const payments = (way: Way): WayStep[] => way.steps.filter((step) => paid(step) && step.option !== 0)
+export const payments = (way: Way): WayStep[] => way.steps.filter((step) => paid(step) && step.option > 0)
 /** Whether a way gives away things one by one that nobody has pointed at. */
 export const gathers = (way: Way): boolean => way.steps.some((step) => step.again && step !== goalOf(way))
 /** What a way is for, if its goal is one of these things: `weeks` and their number. */

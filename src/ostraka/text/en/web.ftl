@@ -816,6 +816,10 @@ bind-end = It ends the game.
 bind-company = Taking it back would need the others’ consent.
 bind-final = Nothing is taken back at this table.
 plan-pays = Paid with { $what }. Click another card to pay with that.
+plan-lacks = { $n ->
+    [one] Choose 1 more card to pay with.
+   *[other] Choose { $n } more cards to pay with.
+}
 way-which = Which do you mean?
 way-without = Without it
 way-all = Choose all { $n } cards
