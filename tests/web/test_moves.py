@@ -64,13 +64,23 @@ def test_a_card_is_created_by_pointing_at_it_and_at_a_slot(people: People) -> No
     page.locator(".hand .choice.led").first.wait_for()
     for card in page.locator(".hand .choice.led").all():
         card.click()
+        # The slots say themselves what they cost, to whoever listens, too; the bar does not say it again.
+        if page.locator(".timeline .choice.led").count() > 1:
+            expect(page.locator(".bar [data-way]")).to_have_count(0)
+            expect(page.locator(".timeline .choice.led").last).to_have_accessible_name(
+                re.compile("Create.*: (free|disc)")
+            )
         page.locator(".timeline .choice.led").last.click()
         page.locator(".sure, .ways").wait_for()
         if given.count():
             break
         page.get_by_role("button", name="Not yet").click()
     said = given.inner_text()
-    page.locator(".hand .choice:not(.paying):not(.selected)").first.click()
+    assert "Discard" not in said
+    other = page.locator(".hand .choice:not(.paying):not(.selected)").first
+    page.locator(".hand .choice.paying").first.click()
+    expect(page.locator("[data-confirm]")).to_be_disabled()
+    other.click()
     expect(given).not_to_have_text(said)
     page.locator("[data-confirm]").click()
     ana.until(lambda _: bool(happened(ana, "pay", update["length"]) and happened(ana, "create", update["length"])))

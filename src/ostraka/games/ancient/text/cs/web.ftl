@@ -29,6 +29,7 @@ activation-decline-long = Působí při úpadku, dokud je monument ještě na va
 activation-final-long = Počítá se při závěrečném bodování, u monumentu jen tehdy, je-li ve vaší minulosti
 ak-timeline = Časová osa
 ak-column = Pole { $n }
+way-where-ancient = { $what }: vyberte pole na časové ose.
 ak-upper = horní
 ak-lower = spodní
 ak-empty = prázdno

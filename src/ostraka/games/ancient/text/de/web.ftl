@@ -29,6 +29,7 @@ activation-decline-long = Wirkt beim Verfall, solange die Karte noch auf deiner 
 activation-final-long = Zählt in der Schlusswertung, ein Monument nur, wenn es in deiner Vergangenheit liegt
 ak-timeline = Zeitleiste
 ak-column = Feld { $n }
+way-where-ancient = { $what }: Wähle das Feld auf der Zeitleiste.
 ak-upper = obere Reihe
 ak-lower = untere Reihe
 ak-empty = leer

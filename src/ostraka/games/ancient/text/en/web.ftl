@@ -29,6 +29,7 @@ activation-decline-long = Works when it declines, while it is still on your Time
 activation-final-long = Counts in the final scoring, a monument only if it is in your Past
 ak-timeline = Timeline
 ak-column = Slot { $n }
+way-where-ancient = { $what }: choose its slot on the Timeline.
 ak-upper = upper
 ak-lower = lower
 ak-empty = empty

@@ -29,6 +29,7 @@ activation-decline-long = S’applique lors du Déclin, quand la carte est encor
 activation-final-long = Compte au décompte final, pour un monument seulement s’il est dans votre Passé
 ak-timeline = Frise
 ak-column = Emplacement { $n }
+way-where-ancient = { $what } : choisissez son emplacement sur la Frise.
 ak-upper = ligne du dessus
 ak-lower = ligne du bas
 ak-empty = vide

@@ -29,6 +29,7 @@ activation-decline-long = Срабатывает, когда приходит в
 activation-final-long = Считается при финальном подсчёте, монумент — только если он в вашем прошлом
 ak-timeline = Хронология
 ak-column = Ячейка { $n }
+way-where-ancient = { $what }: выберите ячейку на Хронологии.
 ak-upper = верхний ряд
 ak-lower = нижний ряд
 ak-empty = пусто
