@@ -303,6 +303,6 @@ def test_the_lines_tell_the_whole() -> None:
     lines = Telling(analysed("mammothodus-2"), words_for(analysed("mammothodus-2").match.game, strict=True)).lines()
     assert lines[0] == "Mammothodus: the match in hindsight"
     assert "Three turning points" in lines
-    assert sum(line.startswith("  Player 1 and Player 2") for line in lines) == 2
+    assert sum(line.startswith("  Player 1 and Player 2") for line in lines) == 1
     assert "The shared chance" in "".join(lines)
     assert "at least 1 game was played on for a while and then judged" in "".join(lines)
