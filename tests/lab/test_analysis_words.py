@@ -58,7 +58,8 @@ def test_the_record_has_all_words_a_page_needs(name: str) -> None:
 
 def test_points_that_all_share_are_told_once() -> None:
     assert told("thebes-3")["words"]["facts"][:2] == ["Player 1: 31 points", "Player 2: 29 points"]
-    assert told("mammothodus-2")["words"]["facts"][0].startswith("2 seats, ")
+    together = told("mammothodus-2")
+    assert together["words"]["facts"][0] == f"2 seats, {together['curve'][-2]['turn']} turns"
     assert [side["name"] for side in told("ancient-4-teams")["sides"]] == [
         "Player 1 and Player 2",
         "Player 3 and Player 4",

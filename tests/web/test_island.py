@@ -32,7 +32,7 @@ def until(ana: Visitor, prompt: str) -> tuple[Update, list[Offer]]:
 
 def test_the_map_does_not_move_from_question_to_question(people: People) -> None:
     """On a small laptop, on a phone, and on its side: through whole turns."""
-    for width, height, seen in ((1366, 650, 300.0), (390, 780, LEAST), (780, 390, LEAST)):
+    for width, height, seen in ((1366, 650, 300.0), (390, 844, 300.0), (390, 780, 280.0), (780, 390, LEAST)):
         ana = people(viewport={"width": width, "height": height}, like={"explain": "always"})
         ana.sit(ana.table("mammothodus"))
         rooms: dict[str, tuple[float, float, float]] = {}

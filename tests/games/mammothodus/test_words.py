@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,9 @@ from ostraka.core.turn import PASS, YES, Ask, Over, Roll
 from ostraka.games.mammothodus.game import MAMMOTHODUS as GAME
 from ostraka.games.mammothodus.game import SOURCES
 from ostraka.games.mammothodus.state import Table
-from ostraka.games.mammothodus.terms import FIGURE, SPIRIT, TALENT, TERRITORY, THINGS
+from ostraka.games.mammothodus.terms import FIGURE, FRAGMENT, FRAGMENTS, ROWS, SPIRIT, TALENT, TERRITORY, THINGS
+from ostraka.games.mammothodus.text.board import row
+from ostraka.match import Match
 from ostraka.text import LANGUAGES, words_for
 from ostraka.text.words import Words
 from tests.games.mammothodus.table import CODES, Given, Lay, table
@@ -190,3 +193,14 @@ def test_whatever_happens_can_be_told_and_every_message_is_used(en: Words, monke
     ids = set(re.findall(r"^((?:event|reason|preview|ask|option)-[a-z0-9-]+) =", text, flags=re.MULTILINE))
     silent = {f"event-{kind}" for kind in ("market", "step", "no-appearance")}
     assert ids - en.catalogue.said - silent == set()
+
+
+def test_a_row_of_the_portal_names_ground_and_region_once(en: Words) -> None:
+    """All fragments together: the ground, the region, then the shards."""
+    match: Match[Any, Any] = Match("mammothodus", 1, {}, "7")
+    view = match.view(0)
+    view.table.portal = list(range(FRAGMENT, FRAGMENT + FRAGMENTS))
+    for number in range(ROWS):
+        cells = row(view, en, number).partition(": ")[2].rstrip(".").split(", ")
+        plain = [cell for cell in cells if not cell.endswith("shard")]
+        assert len(set(plain)) == len(plain) and cells[: len(plain)] == plain, cells

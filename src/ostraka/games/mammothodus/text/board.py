@@ -79,7 +79,10 @@ def row(view: TableView, words: Words, number: int) -> str:
     """What a row asks for so far, or where its place of power is."""
     if number in view.table.place:
         return words.catalogue.say("board-row-active", {"n": number + 1})
-    cells = [cell(words, CELLS[fragment - FRAGMENT][number]) for fragment in view.table.portal]
+    asked = [CELLS[fragment - FRAGMENT][number] for fragment in view.table.portal]
+    # Ground and region are named once, before the shards: that it stands there twice says no more.
+    once = sorted({n for n in asked if n >= 10})
+    cells = [cell(words, n) for n in [*once, *sorted([n for n in asked if n < 10])]]
     return words.catalogue.say("board-row" if cells else "board-row-none", {"n": number + 1, "cells": ", ".join(cells)})
 
 
