@@ -843,9 +843,9 @@ bind-company = S vrácením by museli souhlasit ostatní.
 bind-final = U tohoto stolu se nic nevrací.
 plan-pays = Zaplaceno: { $what }. Chcete-li platit jinou kartou, klikněte na ni.
 plan-lacks = { $n ->
-    [one] Vyberte k zaplacení ještě 1 kartu.
-    [few] Vyberte k zaplacení ještě { $n } karty.
-   *[other] Vyberte k zaplacení ještě { $n } karet.
+    [one] Vyberte k zaplacení ještě 1 kartu.
+    [few] Vyberte k zaplacení ještě { $n } karty.
+   *[other] Vyberte k zaplacení ještě { $n } karet.
 }
 way-which = Co z toho?
 way-without = Bez toho

@@ -816,7 +816,7 @@ bind-final = An diesem Tisch wird nichts zurückgenommen.
 plan-pays = Bezahlt mit { $what }. Klicke eine andere Karte an, um mit ihr zu bezahlen.
 plan-lacks = { $n ->
     [one] Wähle noch 1 Karte zum Bezahlen.
-   *[other] Wähle noch { $n } Karten zum Bezahlen.
+   *[other] Wähle noch { $n } Karten zum Bezahlen.
 }
 way-which = Was genau?
 way-without = Ohne das

@@ -824,8 +824,8 @@ bind-company = Pour annuler, il faudrait l’accord des autres.
 bind-final = Rien ne s’annule à cette table.
 plan-pays = Payé avec { $what }. Cliquez sur une autre carte pour payer avec elle.
 plan-lacks = { $n ->
-    [one] Choisissez encore 1 carte pour payer.
-   *[other] Choisissez encore { $n } cartes pour payer.
+    [one] Choisissez encore { $n } carte pour payer.
+   *[other] Choisissez encore { $n } cartes pour payer.
 }
 way-which = Que voulez-vous faire ?
 way-without = Sans cela

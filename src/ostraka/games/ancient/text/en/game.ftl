@@ -432,7 +432,7 @@ event-exchange = { $you ->
 ## Why not?
 
 reason-nothing-to-create = You have no card in hand that you can pay for and place.
-reason-nothing-to-learn = You meet the requirement of no face-up technology.
+reason-nothing-to-learn = There is no face-up technology whose requirement you meet.
 reason-no-knowledge = There is no knowledge on your Timeline to remove.
 reason-no-cards = You have no card to discard.
 reason-nothing-upright = { $turned ->
