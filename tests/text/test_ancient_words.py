@@ -337,7 +337,7 @@ def test_no_message_is_unused(w: AncientWords) -> None:
         "view-",
         "inspect-",
         "adjacent-",
-        "puzzle-",
+        "failed-",
         "turn-deeds",
         "deed-nothing",
         "goal",
