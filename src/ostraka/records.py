@@ -224,6 +224,12 @@ class ThebesView(ViewRecord):
     """The week in which each marker is."""
     distances: list[list[int]]
     """How many weeks lie between each seat and every place, without cars (T-14)."""
+    trips: list[list[int]]
+    """How many weeks a trip of each seat to every place takes, with its car (T-14, T-15)."""
+    knowledge: list[list[int]]
+    """What each seat knows of each site, as it counts in a dig: with assistants (T-26)."""
+    helped: list[list[int]]
+    """The same if legend and single assistant were given up for that dig (T-28, T-32)."""
 
 
 class MammothodusView(ViewRecord):

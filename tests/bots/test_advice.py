@@ -254,6 +254,23 @@ def test_a_second_site_says_what_a_dig_there_draws() -> None:
     assert told[1] == "you can then dig in Egypt too: 2 sites in all; in 8 weeks of digging you draw 1 token there"
 
 
+@pytest.mark.parametrize(
+    ("card", "owned", "time", "told"),
+    [
+        ("car-rome", ["car-moscow"], (1902, 20), "adds nothing to what you have"),
+        ("car-rome", [], (1902, 20), "long trips take a week less"),
+        ("car-rome", [], (1903, 49), "too late"),
+        ("shovel-london-a", ["shovel-london-b", "shovel-rome-a", "shovel-rome-b"], (1902, 20), "adds nothing"),
+        ("shovel-london-a", ["book-crete-2-vienna"], (1903, 43), "too late"),
+        ("shovel-london-a", ["book-crete-2-vienna"], (1903, 20), "1 more token in one dig"),
+    ],
+)
+def test_a_card_that_does_nothing_is_not_praised(card: str, owned: list[str], time: tuple[int, int], told: str) -> None:
+    display = (card, "congress-london", "congress-vienna-a", "congress-vienna-b")
+    t = thebes.table(at="london", time=time, cards=owned, display=display)
+    assert told in said(THEBES, t.s, [Step(t.ask, thebes.CODES[card])])[0]
+
+
 def test_the_card_that_is_kept_is_named_where_it_would_bring_something() -> None:
     t = mammothodus.table(figures={"red": "S2"}, hand=["red", "extra-red"], tribes={"S2": 2})
     t.play("attack red-figure red")

@@ -60,14 +60,19 @@ def test_the_result_of_a_dig_and_the_way_on_are_always_in_sight(people: People) 
     expect(moment.locator(".sum")).to_contain_text("token")
     for width, height in LOW:
         page.set_viewport_size({"width": width, "height": height})
-        for part in (moment.locator(".sum"), moment.get_by_role("button", name="Go on")):
+        for part in (moment.locator(".sum"), moment.get_by_role("button", name="Close the bag")):
             assert inside(part, page.locator(".zone.me")), (width, height)
             assert inside(part, moment), (width, height)
         # Of the tokens at least one whole row.
         tokens = moment.locator(".tokens").bounding_box()
         assert tokens
         assert tokens["height"] >= 80, (width, height, tokens["height"])
-    moment.get_by_role("button", name="Go on").click()
+    # On a phone a find is seen with its points; a touch on it ends nothing.
+    page.set_viewport_size({"width": 390, "height": 844})
+    for card in moment.locator(".token article").all():
+        assert card.evaluate("card => card.scrollHeight <= card.clientHeight + 1")
+    moment.locator(".sum").click()
+    moment.get_by_role("button", name="Close the bag").click()
     expect(moment).to_be_hidden()
 
 
@@ -162,11 +167,22 @@ def test_ones_own_is_told_before_the_others(people: People) -> None:
 
 
 def test_one_thing_is_asked_beside_the_board_at_a_time(people: People) -> None:
-    ana = people(like={"offered": False, "explain": "always"})
+    ana = people(like={"offered": False, "explain": "always", "confirm": "irreversible"})
     ana.sit(reached(ana, "thebes", 4))
     ana.asked()
     page = ana.page
     expect(page.locator(".beside .first")).to_be_visible()
+    # It stands where there is room, and leaves the score and the others in sight.
+    tip = page.locator(".beside").bounding_box()
+    assert tip
+    for part in (page.locator(".opponents .standing"), page.locator(".opponents .rival")):
+        box = part.first.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= tip["y"]
+    # What a card does is said when it is chosen.
+    page.locator(".display .choice.offered").first.click()
+    sure = page.locator(".sure")
+    expect(sure.locator(".effect")).to_contain_text(".")
     expect(page.get_by_role("complementary", name="Would you like a sound")).to_be_hidden()
 
 

@@ -78,6 +78,6 @@ def test_a_dig_is_not_seen_on_the_table_before_it_comes_out_of_the_bag(people: P
     # The question has gone, and nobody else is waited for.
     expect(page.get_by_role("heading", name="Watch what happened.")).to_be_visible()
     # It stays until it has been seen.
-    moment.get_by_role("button", name="Go on").click()
+    moment.get_by_role("button", name="Close the bag").click()
     page.wait_for_function("seq => Number(document.querySelector('.table').dataset.seq) > seq", arg=seq, timeout=WAIT)
     expect(moment).to_be_hidden()

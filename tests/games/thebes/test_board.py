@@ -33,7 +33,7 @@ def test_a_board_in_words(table: Lay) -> None:
     asked = "Requires at least 1 artefact from Mesopotamia and 2 artefacts from Crete."
     assert f"  B: small exhibition (Moscow) · 3 weeks. {asked}" in lines
     assert "  Egypt: 11 artefacts worth 29 among 28 tokens, first-dig bonus" in lines
-    known = "Greece 2, Crete 4, Egypt 2, Palestine 2, Mesopotamia 2"
+    known = "Greece 2 (0 + 2), Crete 4 (2 + 2), Egypt 2 (0 + 2), Palestine 2 (0 + 2), Mesopotamia 2 (0 + 2)"
     assert f"You: knowledge {known}; licences used: Egypt." in lines
     assert any(line.startswith("  Finds, 6 points: ") for line in lines)
     assert any(line.startswith("Ben: knowledge Greece 0") for line in lines)

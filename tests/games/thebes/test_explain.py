@@ -11,12 +11,13 @@ import pytest
 from ostraka.core.rng import Rng
 from ostraka.core.turn import Ask, Over, Roll
 from ostraka.games.thebes.catalogue import ALL_THINGS
+from ostraka.games.thebes.explain import previews
 from ostraka.games.thebes.game import THEBES as GAME
 from ostraka.games.thebes.odds import chance_of_none, decimal, expected_points
 from ostraka.games.thebes.options import WEEKS
 from ostraka.games.thebes.state import Table
 from ostraka.games.thebes.terms import ARTEFACT, GREECE, week_of, year_of
-from tests.games.thebes.table import CODES, Given
+from tests.games.thebes.table import CODES, NUMBERS, Given
 
 Lay = Callable[..., Given]
 
@@ -62,6 +63,18 @@ def test_helpers_and_weeks_have_previews_too(table: Lay) -> None:
     assert t.note("pass", "preview-dig")["knowledge"] == 5
     t.play("yes")
     assert t.note("weeks-3", "preview-dig-weeks")["tokens"] == 4
+
+
+def test_what_is_known_is_told_with_what_comes_to_the_books(table: Lay) -> None:
+    """T-26, T-28, T-29, T-30: what counts in any dig, what is given up for one, and what this dig gives up."""
+    t = table(at="rome", cards=["book-crete-2-rome", "assistant-rome", "car-rome", "general_book-1-paris"])
+    view = GAME.view(t.s, 0)
+    assert view.knowledge[0] == [0, 3, 0, 0, 0]
+    assert view.helped[0] == [2, 4, 2, 2, 2]
+    assert view.trips[0] == [far - (far > 2) for far in view.distances[0]]
+    t.play("dig-crete yes")
+    notes = [previews(t.s, 0, option)[0].args for option in t.ask.options]
+    assert {(note["knowledge"], note["spends"]) for note in notes} == {(4, str(NUMBERS["assistant-rome"]))}
 
 
 def test_the_odds_of_a_full_bag(table: Lay) -> None:

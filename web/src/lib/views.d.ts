@@ -153,6 +153,12 @@ export type ThebesView = AnyView & {
   week: number[]
   /** How many weeks lie between each seat and every place, without cars (T-14). */
   distances: number[][]
+  /** How many weeks a trip of each seat to every place takes, with its car (T-14, T-15). */
+  trips: number[][]
+  /** What each seat knows of each site, as it counts in a dig: with assistants (T-26). */
+  knowledge: number[][]
+  /** The same if legend and single assistant were given up for that dig (T-28, T-32). */
+  helped: number[][]
 }
 
 /** Mammothodus, as a seat may know it. */

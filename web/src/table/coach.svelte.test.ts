@@ -67,16 +67,29 @@ beforeEach(async () => {
 it('does not judge what only opens a question, but what is then chosen there', async () => {
   const { coach, asked, ask } = seated([DIG.option])
   const done: string[] = []
-  await ask([DIG])
+  await ask([DIG], 'action')
   coach.check(DIG.option, false, () => done.push('opened'))
   expect([done, asked]).toEqual([['opened'], []])
-  await ask([WEEKS])
+  await ask([WEEKS], 'weeks')
   coach.check(WEEKS.option, false, () => done.push('dug'))
   await vi.waitFor(() => expect(coach.said).not.toBeNull())
   // It is the dig that gives much away, at the question before.
   expect([done, asked]).toEqual([['opened'], [[1, DIG.option]]])
   coach.insist()
   expect(done).toEqual(['opened', 'dug'])
+})
+
+it('has forgotten what was opened when it was left, or when it was done as a hint had said', async () => {
+  const { coach, asked, ask } = seated([DIG.option])
+  const [take, done] = [offer(3, 'take', true), [] as number[]]
+  await ask([DIG, take], 'action')
+  coach.check(DIG.option, false, () => done.push(DIG.option))
+  await ask([WEEKS], 'weeks')
+  // Back to the map, or a choice that nobody was asked about: it is the first question again, perhaps of a later turn.
+  await ask([DIG, take], 'action')
+  coach.check(take.option, false, () => done.push(take.option))
+  await Promise.resolve()
+  expect([done, asked, coach.said]).toEqual([[DIG.option, take.option], [], null])
 })
 
 it('judges an action when its figure and its cards have been chosen', async () => {

@@ -57,8 +57,8 @@ export class Coach {
   /** The last choice that was looked at: who chooses anew meanwhile is not asked about the one before. */
   private last = 0
 
-  /** A choice that has only opened a question: it is judged when something is chosen there. */
-  private opened: { thought: Thought; option: number; length: number; label: string } | null = null
+  /** A choice that has only opened a question, and where that was: it is judged when something is chosen there. */
+  private opened: { thought: Thought; option: number; prompt: string; length: number; label: string } | null = null
   /** What a hint has said of a question: a coach says nothing else. */
   advised = $state.raw<{ seq: number; hints: readonly Hint[] } | null>(null)
 
@@ -81,6 +81,8 @@ export class Coach {
   watch(): void {
     const { table, update } = this.play
     const decision = update?.decision
+    // Where it was opened something is asked anew: it was done, left or taken back, and is no part of the next choice.
+    if (this.opened?.prompt === decision?.prompt) this.opened = null
     if (!table.weigh || !this.often || !decision || decision.offers.length < 2) return
     if (this.thoughts.some(({ seq }) => seq === update.seq)) return
     const thought: Thought = { seq: update.seq, slips: null, ready: Promise.resolve() }
@@ -103,11 +105,11 @@ export class Coach {
     const { length } = update
     const offer = update.decision?.offers.find((one) => one.option === option)
     if (offer && this.play.opening.has(offer.verb)) {
-      this.opened = { thought, option, length, label: offer.label }
+      this.opened = { thought, option, prompt: update.decision?.prompt ?? '', length, label: offer.label }
       return go()
     }
     if (this.hinted.some((hint) => hint.option === option)) return go()
-    const opened = this.opened && this.opened.length < length ? this.opened : null
+    const { opened } = this
     if (opened && offer && this.decides(offer)) {
       this.opened = null
       if (this.slip(opened.thought, opened.option, often))

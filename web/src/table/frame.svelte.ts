@@ -1,4 +1,5 @@
 /** What of a table is open or in front, beside the game itself. */
+import type { Hint } from '../lib/wire'
 import type { Play } from './play.svelte'
 import { news } from './story'
 
@@ -18,6 +19,8 @@ export class Frame {
   finale = $state(false)
   /** Whose board lies open. */
   shownBoard = $state<number | null>(null)
+  /** The hint that is open. */
+  told = $state.raw<Hint[] | null>(null)
   /** What was asked for by ear. */
   spoken = $state('')
   private seen = $state(0)

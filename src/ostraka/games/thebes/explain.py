@@ -20,7 +20,7 @@ from ostraka.games.thebes.knowledge import (
     trip,
 )
 from ostraka.games.thebes.odds import chance_of_none, decimal, expected_points
-from ostraka.games.thebes.ops.dig import BY_CAR, DIG_AT
+from ostraka.games.thebes.ops.dig import BY_CAR, DIG_AT, HOW_LONG, helper_card
 from ostraka.games.thebes.ops.turn import shows_enough, work
 from ostraka.games.thebes.options import CARD, CHANGE, DIG, WEEKS
 from ostraka.games.thebes.state import Table
@@ -177,7 +177,8 @@ def previews(s: Table, seat: int, option: int, details: bool = True) -> list[Not
         way = 0 if option == YES else trip(s, seat, TARGET[f.card])
         return [_cost(s, seat, option, f.card, way)]
     if ask.prompt == "weeks":
-        return [Note(option, "preview-dig-weeks", _dig_weeks(s, seat, f.card, f.arg, option - WEEKS))]
+        args = _dig_weeks(s, seat, f.card, f.arg, option - WEEKS)
+        return [Note(option, "preview-dig-weeks", {**args, "spends": _given_up(s, seat, f.card, f.arg)})]
     spent = _spent(f.step, f.arg, option)
     if not can_dig(s, seat, f.card, spent):
         # Only a helper that is asked about later makes this dig possible, or leaving the car.
@@ -195,6 +196,11 @@ def _dial(s: Table, seat: int, option: int, site: int, spent: int) -> list[Note]
     first, last = FEWEST[known], min(MOST_WEEKS, s.weeks_left(seat) - travel(s, seat, site, spent))
     tokens = ", ".join([str(CHRONOMETER[known][weeks] + more) for weeks in range(first, last + 1)])
     return [Note(option, "preview-dial", {"first": first, "last": last, "tokens": tokens})] if tokens else []
+
+
+def _given_up(s: Table, seat: int, site: int, spent: int) -> str:
+    """The cards that are discarded for this dig."""
+    return ",".join([str(helper_card(s, seat, site, at)) for at in range(HOW_LONG) if spent >> at & 1])
 
 
 def _spent(at: int, spent: int, option: int) -> int:

@@ -229,6 +229,9 @@ FIELDS: Final = Fields(
         numbers("year", about="The year in which each marker is."),
         numbers("week", about="The week in which each marker is."),
         rows("distances", about="How many weeks lie between each seat and every place, without cars (T-14)."),
+        rows("trips", about="How many weeks a trip of each seat to every place takes, with its car (T-14, T-15)."),
+        rows("knowledge", about="What each seat knows of each site, as it counts in a dig: with assistants (T-26)."),
+        rows("helped", about="The same if legend and single assistant were given up for that dig (T-28, T-32)."),
     ),
 )
 

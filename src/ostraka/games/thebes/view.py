@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from ostraka.core.game import View
 from ostraka.games.thebes.board import DISTANCE, WIDTH
+from ostraka.games.thebes.knowledge import EVERYTHING, knowledge, trip
 from ostraka.games.thebes.state import FIELDS, Table
-from ostraka.games.thebes.terms import week_of, year_of
+from ostraka.games.thebes.terms import SITES, week_of, year_of
 
 __all__ = ["TableView", "imagine"]
 
@@ -33,6 +34,22 @@ class TableView(View):
     @property
     def distances(self) -> list[list[int]]:
         return [DISTANCE[place * WIDTH : (place + 1) * WIDTH] for place in self.table.place]
+
+    @property
+    def trips(self) -> list[list[int]]:
+        return [[trip(self.table, seat, to) for to in range(WIDTH)] for seat in range(self.table.seats)]
+
+    @property
+    def knowledge(self) -> list[list[int]]:
+        return self._known(0)
+
+    @property
+    def helped(self) -> list[list[int]]:
+        return self._known(EVERYTHING)
+
+    def _known(self, spent: int) -> list[list[int]]:
+        seats = range(self.table.seats)
+        return [[knowledge(self.table, seat, site, spent) for site in range(SITES)] for seat in seats]
 
 
 def imagine(v: TableView) -> Table:

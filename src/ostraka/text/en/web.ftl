@@ -185,7 +185,7 @@ table-hint = Hint
 # What the advised move comes after, and the best that is not as good
 table-hint-is = Advice:
 table-hint-next = Next best: { $move }.
-table-hint-do = Do it
+table-hint-do = Follow this
 table-hint-figures = Figures
 table-listed = In any order
 table-not-now = Not now: { $what }

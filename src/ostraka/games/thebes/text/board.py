@@ -7,7 +7,7 @@ from typing import cast
 
 from ostraka.games.thebes.catalogue import ALL_THINGS, VALUE, bonus_of
 from ostraka.games.thebes.knowledge import knowledge
-from ostraka.games.thebes.terms import ARTEFACT, CITIES, FINISH, PLACES, SITES, week_of, year_of
+from ostraka.games.thebes.terms import ARTEFACT, BOOKS, CITIES, COUNTERS, FINISH, PLACES, SITES, week_of, year_of
 from ostraka.games.thebes.text.words import ThebesWords
 from ostraka.games.thebes.view import TableView, imagine
 from ostraka.text.clause import Args
@@ -84,10 +84,11 @@ def side(view: TableView, words: Words, names: Sequence[str], seat: int) -> list
     say = words.catalogue.say
     who = say("board-you") if seat == view.seat else words.seat(seat, names)
     s = imagine(view)
-    known = [
-        say("board-knowledge", {"place": place(words, CITIES + site), "n": knowledge(s, seat, site, 0)})
-        for site in range(SITES)
-    ]
+    known = []
+    for site in range(SITES):
+        n, books = knowledge(s, seat, site, 0), s.own[seat * COUNTERS + BOOKS + site]
+        told: Args = {"place": place(words, CITIES + site), "n": n, "books": books, "added": max(0, n - books)}
+        known.append(say("board-knowledge", told))
     used = [place(words, CITIES + site) for site in range(SITES) if not view.table.licences[seat] >> site & 1]
     args: Args = {"who": who, "known": ", ".join(known), "used": ", ".join(used) or say("board-none")}
     lines = [say("board-side", args)]

@@ -9,13 +9,22 @@ from ostraka.core.turn import PASS, YES, Ask
 from ostraka.games.thebes.board import CHRONOMETER
 from ostraka.games.thebes.catalogue import ALL_THINGS, AMOUNT, CITY, COUNTER, VALUE
 from ostraka.games.thebes.explain import previews
-from ostraka.games.thebes.knowledge import USE_ASSISTANT, USE_LEGEND, USE_SHOVEL, extra_tokens, knowledge
+from ostraka.games.thebes.knowledge import (
+    EVERYTHING,
+    FLY,
+    USE_ASSISTANT,
+    USE_LEGEND,
+    USE_SHOVEL,
+    can_dig,
+    extra_tokens,
+    helper_bonus,
+    knowledge,
+)
 from ostraka.games.thebes.options import CARD, CHANGE, DIG, WEEKS
 from ostraka.games.thebes.scoring import CONGRESS_POINTS
 from ostraka.games.thebes.state import Table
 from ostraka.games.thebes.terms import (
     ASSISTANT,
-    ASSISTANTS,
     BOOK,
     BOOKS,
     CAR,
@@ -27,10 +36,10 @@ from ostraka.games.thebes.terms import (
     GENERAL_BOOK,
     LEGEND,
     SHOVEL,
-    SHOVELS,
     SITES,
     SPECIAL_LICENCE,
     ZEPPELIN,
+    ZEPPELINS,
 )
 from ostraka.games.thebes.text.words import ThebesWords
 from ostraka.text.clause import Args
@@ -52,6 +61,8 @@ USUAL: Final = (5, 6, 4, 7, 3, 8, 2, 9)
 """Weeks of a dig, the likeliest first: what more knowledge is good for shows there."""
 LAST: Final = 1
 """With no more weeks than this left nothing else can be done."""
+LONG: Final = 2
+"""The weeks of the shortest trip that a car shortens."""
 SPENT: Final = {"legend": USE_LEGEND, "assistant": USE_ASSISTANT, "shovel": USE_SHOVEL}
 HELPERS: Final = {LEGEND: "legend", CAR: "car", ZEPPELIN: "zeppelin", SPECIAL_LICENCE: "special-licence"}
 
@@ -81,6 +92,9 @@ def taken(words: ThebesWords, s: Table, seat: int, card: int) -> list[str]:
     """What a card of the display, or an exhibition, adds."""
     thing, say, own = ALL_THINGS[card], words.catalogue.say, s.own
     at = seat * COUNTERS
+    why = useless(s, seat, card)
+    if why:
+        return [say("merit-nothing", {"why": why})]
     if thing.kind == BOOK:
         return [book(words, s, seat, card), *deeper(words, s, seat, card, thing.site), *nearer(words, s, seat, card)]
     if thing.kind == GENERAL_BOOK:
@@ -88,8 +102,10 @@ def taken(words: ThebesWords, s: Table, seat: int, card: int) -> list[str]:
         told = say("merit-general", {"had": had, "now": had + VALUE[card]})
         return [told, *deeper(words, s, seat, card, studied(s, seat)), *nearer(words, s, seat, card)]
     if thing.kind in (ASSISTANT, SHOVEL):
-        had = own[at + (ASSISTANTS if thing.kind == ASSISTANT else SHOVELS)]
-        told = say("merit-assistant" if thing.kind == ASSISTANT else "merit-shovel", {"now": min(had + 1, 4)})
+        had = own[at + COUNTER[card]]
+        spare = had > 0 and helper_bonus(s, had + 1) == helper_bonus(s, had)
+        stage = 4 if spare else min(had + 1, 5)
+        told = say(f"merit-{'assistant' if thing.kind == ASSISTANT else 'shovel'}", {"now": stage})
         return [told, *nearer(words, s, seat, card)]
     if thing.kind == CONGRESS:
         had = own[at + CONGRESSES]
@@ -103,6 +119,33 @@ def taken(words: ThebesWords, s: Table, seat: int, card: int) -> list[str]:
     told = say(f"merit-{HELPERS[thing.kind]}", args)
     more = deeper(words, s, seat, card, thing.site, USE_LEGEND) if thing.kind == LEGEND else []
     return [told, *more, *nearer(words, s, seat, card)]
+
+
+def useless(s: Table, seat: int, card: int) -> str:
+    """Why a card does nothing for a seat: it has all that counts of it, or no time to use it; empty if it does."""
+    kind, notes = ALL_THINGS[card].kind, previews(s, seat, CARD + card)
+    if kind in (BOOK, CONGRESS, EXHIBITION):
+        return ""
+    had = s.own[seat * COUNTERS + COUNTER[card]]
+    if kind == CAR and had and not s.cars_add:
+        return "owned"
+    more = not had or s.spare_helpers or helper_bonus(s, had + 1) > helper_bonus(s, had)
+    if kind in (ASSISTANT, SHOVEL) and not more:
+        return "owned"
+    left = int(notes[0].args["left"]) if notes else 0
+    if kind in (CAR, ZEPPELIN):
+        return "late" if left <= (LONG if kind == CAR else 0) else ""
+    return "" if digs_after(s, seat, card, s.weeks_left(seat) - left) else "late"
+
+
+def digs_after(s: Table, seat: int, card: int, weeks: int) -> bool:
+    """Whether there is time for a dig somewhere after a card was taken in so many weeks; who knows nothing may read."""
+    t = s.copy()
+    t.place[seat] = CITY[card]
+    t.spend(seat, weeks)
+    t.gain(seat, card)
+    ways = [EVERYTHING | fly for fly in ((0, FLY) if t.own[seat * COUNTERS + ZEPPELINS] else (0,))]
+    return not t.skill[seat] or any(can_dig(t, seat, site, way) for site in range(SITES) for way in ways)
 
 
 def book(words: ThebesWords, s: Table, seat: int, card: int) -> str:

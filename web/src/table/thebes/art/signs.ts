@@ -10,6 +10,9 @@ export const SITE_SIGNS: readonly string[] = [
 /** A point at the end. */
 export const STAR = 'm12 1 3.200 7.300 7.800.8-5.900 5.200 1.800 7.700L12 18l-6.900 4 1.800-7.700L1 9.100l7.800-.8Z'
 
+/** Knowledge for once: a rolled leaf. */
+export const SCROLL = 'M3 2h18a2 2 0 0 1 0 5H3a2 2 0 0 1 0-5Zm2 6h14v8H5Zm-2 9h18a2 2 0 0 1 0 5H3a2 2 0 0 1 0-5Z'
+
 /** Pictures of the things in the display (100 × 64). */
 export const THINGS: Readonly<Record<string, string>> = {
   book:

@@ -25,7 +25,10 @@ board-site = { $place }: { $n ->
     [yes] , bonus za první vykopávky
    *[no] {""}
 }
-board-knowledge = { $place } { $n }
+board-knowledge = { $place } { $n }{ $added ->
+    [0] {""}
+   *[other] {" "}({ $books } + { $added })
+}
 board-side = { $who }: znalosti: { $known }; použitá povolení: { $used }.
 board-cards = Karty: { $cards }.
 board-finds = Nálezy, { $points ->

@@ -112,7 +112,7 @@ help-assistant = Odkládá se jen jediný asistent. Díky němu se také může 
     .rulings = T-26 T-29 T-32
 help-shovel = Odkládá se jen jediná lopata, ať najdete cokoli.
     .rulings = T-30 T-32
-help-weeks = Znalosti a týdny dohromady určují počet žetonů, které vytáhnete. Jakmile začnete tahat, volbu už nelze změnit.
+help-weeks = Znalosti a týdny dohromady určují počet žetonů, které vytáhnete.
     .rulings = T-27 T-33 T-34
 
 ## Answers. `option-<what>` can be said anywhere, `option-<what>-<prompt>` in answer to that question
@@ -299,7 +299,7 @@ total-weeks = { $weeks ->
    *[other] { $weeks } týdnů
 }
 trip-weeks = { $travel ->
-    [0] bez cesty
+    [0] z toho žádný na cestu
    *[other] z toho { $travel } na cestu
 }
 then-order = { $others ->

@@ -137,12 +137,14 @@ merit-assistant = { $now ->
     [1] jeden asistent přidá 1 bod znalostí při jedněch vykopávkách kdekoli a pak se odloží; se druhým je to 1 bod při každých
     [2] dva asistenti přidají 1 bod znalostí při každých vykopávkách a zůstanou vám
     [3] asistenti pak přidají při každých vykopávkách 2 body znalostí místo 1
+    [5] asistenti pak přidají při každých vykopávkách o 1 bod znalostí víc než teď
    *[other] o asistenta víc, než se při vykopávkách počítá: do zásoby
 }
 merit-shovel = { $now ->
     [1] jedna lopata vytáhne při jedněch vykopávkách o 1 žeton víc a pak se odloží; s druhou je to o 1 víc při každých
     [2] dvě lopaty vytáhnou při každých vykopávkách o 1 žeton víc a zůstanou vám
     [3] lopaty pak vytáhnou při každých vykopávkách o 2 žetony víc místo o 1
+    [5] lopaty pak vytáhnou při každých vykopávkách o 1 žeton víc než teď
    *[other] o lopatu víc, než se při vykopávkách počítá: do zásoby
 }
 merit-congress = { $gain ->
@@ -167,6 +169,11 @@ merit-legend = o 2 body znalostí víc při jedněch vykopávkách { $site_in }
     [yes] {""}
    *[no] , ke kterým ale ještě potřebujete knihu o tom nalezišti
 }
+# A card that does nothing for who takes it: all of its kind that counts is there already, or there is no time to use it
+merit-nothing = { $why ->
+    [late] už ji nestihnete využít
+   *[owned] k tomu, co máte, nic nepřidá
+}: uplyne čas a do nabídky přibude nová karta
 merit-car = dlouhé cesty teď trvají o týden méně
 merit-zeppelin = jedna dlouhá cesta zdarma
 merit-special-licence = druhé vykopávky na jednom nalezišti v témže roce

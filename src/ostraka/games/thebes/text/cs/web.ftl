@@ -48,7 +48,8 @@ th-next = Další na tahu:
 th-mine = Vaše karty a nálezy
 th-nothing-yet = Zatím nic: zde bude ležet, co si vezmete a najdete.
 th-finished = Konec
-th-once = Na jedny vykopávky, z legend
+th-once = Jednou
+th-once-about = Na jedny vykopávky: co přidá legenda nebo jediný asistent, kteří se pak odloží
 th-week-short = týden { $week }
 th-several = { $place }: na výběr { $n ->
     [one] { $n } možnost
@@ -83,6 +84,16 @@ bind-chance-thebes-take = Do nabídky pak přibude nová karta.
 bind-chance-thebes-change = Ty, které tam leží teď, se odhodí.
 bind-chance-thebes-weeks = Z pytlíku se táhnou žetony.
 th-knows = Znalosti { $n }
+th-knows-of = { $books } z knih{ $added ->
+    [0] {""}
+   *[other] {""} + { $added } z asistentů a všeobecných znalostí
+}{ $once ->
+    [0] {""}
+   *[other] {""} + { $once } z toho, co se odloží
+}.
+th-gives-up = Na tyto vykopávky se odloží: { $what }.
+th-dial-key = Vně: týdny kopání. Uvnitř: vytažené žetony.
+th-close-bag = Zavřít pytlík
 th-odds-some = na alespoň jeden artefakt
 th-odds-points = bodů průměrně
 th-sand = písek
@@ -95,7 +106,6 @@ th-does-legend = na jedny vykopávky
 th-does-car = kratší cesty
 th-does-zeppelin = jedna cesta bez týdnů
 th-does-special-license = jedny vykopávky navíc
-th-general = Všeobecné
 th-general-up-to = až o { $n } více při každých vykopávkách
 th-you-dig = Kopete: { $place }
 th-digs = { $name } kope: { $place }

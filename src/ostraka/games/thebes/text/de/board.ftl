@@ -20,7 +20,10 @@ board-site = { $place }: { $n ->
     [yes] , Bonus für die erste Grabung
    *[no] {""}
 }
-board-knowledge = { $place } { $n }
+board-knowledge = { $place } { $n }{ $added ->
+    [0] {""}
+   *[other] {" "}({ $books } + { $added })
+}
 board-side = { $who }: Wissen { $known }; benutzte Grabungserlaubnisse: { $used }.
 board-cards = Karten: { $cards }.
 board-finds = Funde, { $points ->

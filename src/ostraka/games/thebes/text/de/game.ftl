@@ -158,7 +158,7 @@ help-assistant = Nur ein einzelner Assistent wird abgeworfen. Er lässt auch meh
     .rulings = T-26 T-29 T-32
 help-shovel = Nur eine einzelne Schaufel wird abgeworfen, was auch immer du findest.
     .rulings = T-30 T-32
-help-weeks = Wissen und Wochen zusammen ergeben, wie viele Plättchen du ziehst. Sobald du ziehst, lässt sich deine Wahl nicht mehr ändern.
+help-weeks = Wissen und Wochen zusammen ergeben, wie viele Plättchen du ziehst.
     .rulings = T-27 T-33 T-34
 
 ## Answers. `option-<what>` can be said anywhere, `option-<what>-<prompt>` in answer to that question
@@ -326,7 +326,7 @@ total-weeks = { $weeks ->
    *[other] { $weeks } Wochen
 }
 trip-weeks = { $travel ->
-    [0] ohne Reise
+    [0] davon keine auf Reisen
    *[other] davon { $travel } auf Reisen
 }
 then-order = { $others ->

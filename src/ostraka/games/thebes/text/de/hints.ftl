@@ -136,12 +136,14 @@ merit-assistant = { $now ->
     [1] ein Assistent bringt einer Grabung an beliebigem Ort 1 Wissen und wird dann abgeworfen; mit einem zweiten hat jede Grabung 1 mehr
     [2] zwei Assistenten bringen jeder Grabung 1 Wissen, und du behältst sie
     [3] die Assistenten bringen jeder Grabung dann 2 Wissen statt 1
+    [5] die Assistenten bringen jeder Grabung dann 1 Wissen mehr als jetzt
    *[other] ein Assistent mehr, als bei einer Grabung zählt: als Reserve
 }
 merit-shovel = { $now ->
     [1] eine Schaufel zieht bei einer Grabung 1 Plättchen mehr und wird dann abgeworfen; mit einer zweiten zieht jede Grabung 1 mehr
     [2] zwei Schaufeln ziehen bei jeder Grabung 1 Plättchen mehr, und du behältst sie
     [3] die Schaufeln ziehen bei jeder Grabung dann 2 Plättchen mehr statt 1
+    [5] die Schaufeln ziehen bei jeder Grabung dann 1 Plättchen mehr als jetzt
    *[other] eine Schaufel mehr, als bei einer Grabung zählt: als Reserve
 }
 merit-congress = { $gain ->
@@ -160,6 +162,11 @@ merit-legend = 2 Wissen mehr für eine Grabung { $site_in }{ $open ->
     [yes] {""}
    *[no] , für die du aber noch ein Buch darüber brauchst
 }
+# A card that does nothing for who takes it: all of its kind that counts is there already, or there is no time to use it
+merit-nothing = { $why ->
+    [late] sie kommt zu spät, um dir noch zu nützen
+   *[owned] sie bringt dir nichts zu dem, was du hast
+}: Zeit vergeht, und eine neue Karte kommt in die Auslage
 merit-car = lange Reisen dauern von jetzt an eine Woche weniger
 merit-zeppelin = eine lange Reise, die keine Zeit kostet
 merit-special-licence = eine zweite Grabung am selben Ort im selben Jahr

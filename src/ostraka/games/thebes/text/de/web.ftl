@@ -35,7 +35,8 @@ th-next = Als Nächstes:
 th-mine = Deine Karten und Funde
 th-nothing-yet = Noch nichts: Was du nimmst und findest, liegt dann hier.
 th-finished = Fertig
-th-once = Für eine Grabung, durch Legenden
+th-once = Einmal
+th-once-about = Für eine Grabung: was eine Legende oder ein einzelner Assistent bringt, der dann abgeworfen wird
 th-week-short = Woche { $week }
 th-several = { $place }: { $n } Dinge zur Wahl
 th-legs = { $n ->
@@ -59,6 +60,16 @@ bind-chance-thebes-take = Danach kommt eine neue Karte in die Auslage.
 bind-chance-thebes-change = Die jetzigen Karten der Auslage werden abgeworfen.
 bind-chance-thebes-weeks = Aus dem Beutel werden Plättchen gezogen.
 th-knows = Wissen { $n }
+th-knows-of = { $books } aus Büchern{ $added ->
+    [0] {""}
+   *[other] {""} + { $added } durch Assistenten und Allgemeinwissen
+}{ $once ->
+    [0] {""}
+   *[other] {""} + { $once } durch das, was abgeworfen wird
+}.
+th-gives-up = Für diese Grabung abgeworfen: { $what }.
+th-dial-key = Außen: Wochen der Grabung. Innen: gezogene Plättchen.
+th-close-bag = Beutel schließen
 th-odds-some = für mindestens ein Artefakt
 th-odds-points = Punkte im Schnitt
 th-sand = Sand
@@ -71,7 +82,6 @@ th-does-legend = für eine Grabung
 th-does-car = kürzere Reisen
 th-does-zeppelin = eine Reise ohne Zeit
 th-does-special-license = eine Grabung mehr
-th-general = Allgemein
 th-general-up-to = bis zu { $n } mehr bei jeder Grabung
 th-you-dig = Deine Grabung: { $place }
 th-digs = { $name }, Grabung: { $place }

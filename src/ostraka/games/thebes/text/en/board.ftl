@@ -23,7 +23,10 @@ board-site = { $place }: { $n ->
     [yes] , first-dig bonus
    *[no] {""}
 }
-board-knowledge = { $place } { $n }
+board-knowledge = { $place } { $n }{ $added ->
+    [0] {""}
+   *[other] {" "}({ $books } + { $added })
+}
 board-side = { $who }: knowledge { $known }; licences used: { $used }.
 board-cards = Cards: { $cards }.
 board-finds = Finds, { $points ->

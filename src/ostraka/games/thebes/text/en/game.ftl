@@ -103,7 +103,7 @@ help-assistant = Only a lone assistant is discarded. It also lets more of your g
     .rulings = T-26 T-29 T-32
 help-shovel = Only a lone shovel is discarded, whatever you find.
     .rulings = T-30 T-32
-help-weeks = Knowledge and weeks together give the number of tokens you draw. What you have chosen cannot be changed once you draw.
+help-weeks = Knowledge and weeks together give the number of tokens you draw.
     .rulings = T-27 T-33 T-34
 
 ## Answers. `option-<what>` can be said anywhere, `option-<what>-<prompt>` in answer to that question
@@ -268,7 +268,7 @@ total-weeks = { $weeks ->
    *[other] { $weeks } weeks
 }
 trip-weeks = { $travel ->
-    [0] no trip
+    [0] none of them to travel
     [one] 1 of them to travel
    *[other] { $travel } of them to travel
 }

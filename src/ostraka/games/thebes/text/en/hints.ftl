@@ -153,12 +153,14 @@ merit-assistant = { $now ->
     [1] one assistant adds 1 knowledge to one dig at any site and is then gone; with a second one every dig has 1 more
     [2] two assistants add 1 knowledge to every dig, and you keep them
     [3] assistants then add 2 knowledge to every dig instead of 1
+    [5] assistants then add 1 more knowledge to every dig than now
    *[other] one assistant more than count in a dig: it is there to be given up
 }
 merit-shovel = { $now ->
     [1] one shovel draws 1 more token in one dig and is then gone; with a second one every dig draws 1 more
     [2] two shovels draw 1 more token in every dig, and you keep them
     [3] shovels then draw 2 more tokens in every dig instead of 1
+    [5] shovels then draw 1 more token in every dig than now
    *[other] one shovel more than count in a dig: it is there to be given up
 }
 merit-congress = { $gain ->
@@ -182,6 +184,11 @@ merit-legend = 2 more knowledge for one dig in { $site }{ $open ->
     [yes] {""}
    *[no] , for which you still need a book about it
 }
+# A card that does nothing for who takes it: all of its kind that counts is there already, or there is no time to use it
+merit-nothing = { $why ->
+    [late] it comes too late for you to use
+   *[owned] it adds nothing to what you have
+}: time passes, and a new card comes on display
 merit-car = long trips take a week less from now on
 merit-zeppelin = one long trip that takes no time
 merit-special-licence = a second dig at one site in the same year

@@ -38,7 +38,8 @@ th-next = Next:
 th-mine = Your cards and finds
 th-nothing-yet = Nothing yet: what is taken and found will lie here.
 th-finished = Finished
-th-once = For one dig, from legends
+th-once = One dig
+th-once-about = For one dig: what a legend or a single assistant adds, which is discarded then
 th-week-short = week { $week }
 th-several = { $place }: { $n } things to choose from
 th-legs = { $n ->
@@ -65,6 +66,16 @@ bind-chance-thebes-take = A new card then comes to the display.
 bind-chance-thebes-change = The cards that lie there now are discarded.
 bind-chance-thebes-weeks = Tokens are drawn from the bag.
 th-knows = Knowledge { $n }
+th-knows-of = { $books } from books{ $added ->
+    [0] {""}
+   *[other] {""} + { $added } from assistants and general knowledge
+}{ $once ->
+    [0] {""}
+   *[other] {""} + { $once } from what is discarded
+}.
+th-gives-up = Discarded for this dig: { $what }.
+th-dial-key = Outside: weeks of digging. Inside: tokens drawn.
+th-close-bag = Close the bag
 th-odds-some = for at least one artefact
 th-odds-points = points on average
 th-sand = sand
@@ -77,7 +88,6 @@ th-does-legend = for one dig
 th-does-car = shorter trips
 th-does-zeppelin = one trip in no time
 th-does-special-license = one more dig
-th-general = General
 th-general-up-to = up to { $n } more in every dig
 th-you-dig = You dig in { $place }
 th-digs = { $name } digs in { $place }

@@ -23,7 +23,10 @@ board-site = { $place } : { $n ->
     [yes] , bonus de première fouille
    *[no] {""}
 }
-board-knowledge = { $place } { $n }
+board-knowledge = { $place } { $n }{ $added ->
+    [0] {""}
+   *[other] {" "}({ $books } + { $added })
+}
 board-side = { $who } : connaissances { $known } ; permis utilisés : { $used }.
 board-cards = Cartes : { $cards }.
 board-finds = Découvertes, { $points ->

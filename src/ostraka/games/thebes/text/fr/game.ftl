@@ -156,7 +156,7 @@ help-assistant = Seul un assistant isolé est défaussé. Il permet aussi à dav
     .rulings = T-26 T-29 T-32
 help-shovel = Seule une pelle isolée est défaussée, quoi que vous trouviez.
     .rulings = T-30 T-32
-help-weeks = Les connaissances et les semaines donnent ensemble le nombre de jetons que vous tirez. Une fois les jetons tirés, ce choix ne peut plus être changé.
+help-weeks = Les connaissances et les semaines donnent ensemble le nombre de jetons que vous tirez.
     .rulings = T-27 T-33 T-34
 
 ## Réponses
@@ -333,7 +333,7 @@ total-weeks = { $weeks ->
    *[other] { $weeks } semaines
 }
 trip-weeks = { $travel ->
-    [0] sans voyage
+    [0] sans semaine de voyage
    *[other] dont { $travel } de voyage
 }
 then-order = { $others ->

@@ -152,12 +152,14 @@ merit-assistant = { $now ->
     [1] un assistant ajoute 1 point de connaissances à une fouille, n’importe où, puis il est défaussé ; avec un deuxième, c’est 1 point à chaque fouille
     [2] deux assistants ajoutent 1 point de connaissances à chaque fouille, et vous les gardez
     [3] les assistants ajoutent alors 2 points de connaissances à chaque fouille au lieu de 1
+    [5] les assistants ajoutent alors à chaque fouille 1 point de connaissances de plus que maintenant
    *[other] un assistant de plus qu’il n’en compte à chaque fouille : il sert de réserve
 }
 merit-shovel = { $now ->
     [1] une pelle fait tirer 1 jeton de plus dans une fouille, puis elle est défaussée ; avec une deuxième, c’est 1 jeton à chaque fouille
     [2] deux pelles font tirer 1 jeton de plus à chaque fouille, et vous les gardez
     [3] les pelles font alors tirer 2 jetons de plus à chaque fouille au lieu de 1
+    [5] les pelles font alors tirer à chaque fouille 1 jeton de plus que maintenant
    *[other] une pelle de plus qu’il n’en compte à chaque fouille : elle sert de réserve
 }
 merit-congress = { $gain ->
@@ -179,6 +181,11 @@ merit-legend = 2 points de connaissances de plus pour une fouille { $site_in }{ 
     [yes] {""}
    *[no] , pour laquelle il vous faut encore un livre sur ce site
 }
+# A card that does nothing for who takes it: all of its kind that counts is there already, or there is no time to use it
+merit-nothing = { $why ->
+    [late] elle vient trop tard pour vous servir
+   *[owned] elle n’ajoute rien à ce que vous avez
+} : le temps passe, et une nouvelle carte rejoint l’offre
 merit-car = les longs trajets durent désormais une semaine de moins
 merit-zeppelin = un long trajet gratuit
 merit-special-licence = une deuxième fouille sur un site la même année

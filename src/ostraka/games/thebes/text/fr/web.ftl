@@ -38,7 +38,8 @@ th-next = Ensuite :
 th-mine = Vos cartes et découvertes
 th-nothing-yet = Encore rien : ce qui est pris et trouvé sera ici.
 th-finished = Terminé
-th-once = Pour une seule fouille, grâce aux légendes
+th-once = Une fois
+th-once-about = Pour une seule fouille : ce qu’ajoute une légende ou un assistant seul, défaussé alors
 th-week-short = sem. { $week }
 th-several = { $place } : { $n } choix possibles
 th-legs = { $n ->
@@ -65,6 +66,16 @@ bind-chance-thebes-take = Une nouvelle carte rejoindra ensuite l’offre.
 bind-chance-thebes-change = Celles qui y sont seront défaussées.
 bind-chance-thebes-weeks = Des jetons seront tirés du sac.
 th-knows = Connaissances : { $n }
+th-knows-of = { $books } par les livres{ $added ->
+    [0] {""}
+   *[other] {""} + { $added } par les assistants et les connaissances générales
+}{ $once ->
+    [0] {""}
+   *[other] {""} + { $once } par ce qui est défaussé
+}.
+th-gives-up = Défaussé pour cette fouille : { $what }.
+th-dial-key = À l’extérieur : les semaines de fouille. À l’intérieur : les jetons tirés.
+th-close-bag = Fermer le sac
 th-odds-some = pour au moins un artefact
 th-odds-points = points en moyenne
 th-sand = sable
@@ -77,7 +88,6 @@ th-does-legend = pour une fouille
 th-does-car = trajets plus courts
 th-does-zeppelin = un trajet instantané
 th-does-special-license = une fouille de plus
-th-general = Générales
 th-general-up-to = jusqu’à { $n } de plus par fouille
 th-you-dig = Vous fouillez : { $place }
 th-digs = { $name } fouille : { $place }

@@ -29,7 +29,10 @@ board-site = { $place }: { $n ->
     [yes] , бонус за первые раскопки
    *[no] {""}
 }
-board-knowledge = { $place } { $n }
+board-knowledge = { $place } { $n }{ $added ->
+    [0] {""}
+   *[other] {" "}({ $books } + { $added })
+}
 board-side = { $who }: очки знания: { $known }; использованные лицензии: { $used }.
 board-cards = Карты: { $cards }.
 board-finds = Находки, { $points ->

@@ -45,7 +45,8 @@ th-next = Далее:
 th-mine = Ваши карты и находки
 th-nothing-yet = Пока ничего: здесь будет лежать то, что взято и найдено.
 th-finished = Конец экспедиции
-th-once = На одни раскопки, от легенд
+th-once = Один раз
+th-once-about = На одни раскопки: что добавляет легенда или единственный ассистент, которых тогда сбрасывают
 th-week-short = { $week }-я нед.
 th-several = { $place }: вариантов на выбор { $n }
 th-legs = { $n ->
@@ -77,6 +78,16 @@ bind-chance-thebes-take = Затем откроется новая карта.
 bind-chance-thebes-change = Лежащие сейчас карты сбрасываются.
 bind-chance-thebes-weeks = Из мешка вытянут жетоны.
 th-knows = Знание { $n }
+th-knows-of = { $books } от книг{ $added ->
+    [0] {""}
+   *[other] {""} + { $added } от ассистентов и общего знания
+}{ $once ->
+    [0] {""}
+   *[other] {""} + { $once } от того, что сбрасывается
+}.
+th-gives-up = Сбрасывается для этих раскопок: { $what }.
+th-dial-key = Снаружи — недели раскопок, внутри — жетоны.
+th-close-bag = Закрыть мешок
 th-odds-some = шанс хотя бы на один артефакт
 th-odds-points = очков в среднем
 th-sand = песок
@@ -89,7 +100,6 @@ th-does-legend = на одни раскопки
 th-does-car = короче в пути
 th-does-zeppelin = один мгновенный путь
 th-does-special-license = ещё одни раскопки
-th-general = Общее
 th-general-up-to = до { $n } больше на любых раскопках
 th-you-dig = Вы проводите раскопки: { $place }
 th-digs = { $name } проводит раскопки: { $place }
