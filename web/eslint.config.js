@@ -36,7 +36,7 @@ export default defineConfig(
     files: [
       'src/parts/{Blank,Face,Foot,Poster}.svelte',
       'src/pages/{Lobby,Rules,WhatRulesSay}.svelte',
-      'src/table/ancient/{Art,Board,Inspector,Timeline}.svelte',
+      'src/table/ancient/{Art,Board,CardRulings,Timeline}.svelte',
       'src/table/thebes/{Map,Rival,Thing}.svelte',
     ],
     rules: { 'svelte/no-at-html-tags': 'off' },

@@ -38,7 +38,7 @@ export function read(preferences: Preferences): {
   }
 }
 
-/** Whether the finished games of this account may be given away for research: what the server knows, and nothing else. */
+/** Whether the finished games of this account may be given away for research: what the server knows. */
 export const agreed = async (): Promise<boolean> =>
   (await need(server.GET('/api/account/preferences'))).research ?? false
 
