@@ -217,6 +217,23 @@ def test_how_far_the_next_is_behind_is_told_in_points_where_they_are_sure() -> N
     assert told.why(behind) == "On average it ends about 5 points further back."
 
 
+def test_nothing_wins_less_than_no_game() -> None:
+    told = advice(words_for(load_game("ancient"), strict=True))
+    first, second, *_ = told.hints.hints
+    for chance, behind in ((0.02, 0.03), (0.001, 0.001)):
+        seats = [replace(seat, chance=chance) for seat in first.seats]
+        hints = replace(told.hints, hints=[replace(first, seats=seats), replace(second, behind=behind)])
+        why = Advice(told.words, hints, told.view, NAMES).why(hints.hints[1])
+        assert why == f"In trials it won 0 % of the games instead of {max(1, round(100 * chance))} %."
+
+
+def test_a_move_is_no_alternative_to_itself() -> None:
+    told = advice(words_for(load_game("ancient"), strict=True), equal=True)
+    first, _, third = told.hints.hints
+    hints = replace(told.hints, hints=[first, replace(first), third])
+    assert Advice(told.words, hints, told.view, NAMES).equals() == "As good: “Archive”."
+
+
 def test_where_no_reason_can_be_named_that_is_said() -> None:
     words = words_for(load_game("mammothodus"), strict=True)
     told = bare(words)

@@ -86,8 +86,10 @@ class Advice:
         if hint.equal:
             return ""
         first = self.hints.hints[0]
-        best = round(100 * first.seats[self.hints.seat].chance)
-        args = {"points": points_of(hint), "best": best, "chance": best - max(1, round(100 * hint.behind))}
+        # Where hardly anything is won one could not be behind otherwise.
+        best = max(1, round(100 * first.seats[self.hints.seat].chance))
+        chance = max(0, best - max(1, round(100 * hint.behind)))
+        args = {"points": points_of(hint), "best": best, "chance": chance}
         told = [self.say("hint-behind", args)]
         verbs = [self.words.game.actions.describe(each.option).message for each in (first, hint)]
         seen = contrast(self.words, self.view, first.steps, hint.steps)
@@ -98,7 +100,8 @@ class Advice:
     def equals(self) -> str:
         """What is just as good as the first; empty if nothing is."""
         first, *others = self.hints.hints
-        same = [hint for hint in others if hint.equal]
+        # Another way to the same place is told like the first.
+        same = [hint for hint in others if hint.equal and self.move(hint) != self.move(first)]
         if not same:
             return ""
         replaced = self.replaced(first, same)
