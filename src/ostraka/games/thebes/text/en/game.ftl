@@ -268,7 +268,7 @@ total-weeks = { $weeks ->
    *[other] { $weeks } weeks
 }
 trip-weeks = { $travel ->
-    [0] none of them to travel
+    [0] without travelling
     [one] 1 of them to travel
    *[other] { $travel } of them to travel
 }
