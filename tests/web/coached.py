@@ -46,8 +46,8 @@ CHOSEN = "seq => Number(document.querySelector('.table').dataset.seq) > seq"
 ASKED = f"seq => document.querySelector('.coach') || ({CHOSEN})(seq)"
 
 
-def slip(ana: Visitor, thoughts: list[dict[str, Any]], least: float) -> dict[str, Any]:
-    """Play on until there is an answer to the question that gives that much away; the offer."""
+def slip(ana: Visitor, thoughts: list[dict[str, Any]], least: float, opening: str = "") -> dict[str, Any]:
+    """Play on until there is an answer to the question that gives that much away; the offer. Not one of that verb."""
     for _ in range(40):
         seq = ana.asked()["seq"]
         waited = 0
@@ -57,7 +57,11 @@ def slip(ana: Visitor, thoughts: list[dict[str, Any]], least: float) -> dict[str
             waited += 20
         given = {option: much for each in thoughts if each["seq"] == seq for option, much in each["slips"]}
         offers = {offer["option"]: offer for offer in ana.update["decision"]["offers"]}
-        grave = [option for option, much in given.items() if much >= least and ana.control(offers[option]).count()]
+        grave = [
+            option
+            for option, much in given.items()
+            if much >= least and offers[option]["verb"] != opening and ana.control(offers[option]).count()
+        ]
         if grave:
             return dict(offers[max(grave, key=lambda option: given[option])])
         for offer in [offer for option, offer in offers.items() if option not in given and ana.control(offer).count()]:
@@ -92,7 +96,8 @@ def passed(ana: Visitor, seq: int) -> None:
 def told_afterwards(ana: Visitor, thoughts: list[dict[str, Any]]) -> int:
     """Choose quicker than the coach thinks (after `LATE`), until it speaks: the length of the log before the choice."""
     for _ in range(6):
-        offer = slip(ana, thoughts, 0.05)
+        # A dig is judged when its weeks are chosen.
+        offer = slip(ana, thoughts, 0.05, opening="dig")
         before, seq = ana.update["length"], ana.update["seq"]
         ana.click(offer)
         # Nobody waits for a thought: the choice is made.

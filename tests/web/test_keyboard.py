@@ -58,7 +58,9 @@ def test_every_key_of_the_map(people: People) -> None:
     ana = people()
     ana.sit(ana.table("ancient", opening="introductory"))
     page = ana.page
-    update = ana.asked()
+    # What a bot that begins has left to be answered comes first on some deals.
+    while (update := ana.asked())["decision"]["prompt"] != "action":
+        ana.click(update["decision"]["offers"][0])
     first = update["view"]["hand"][0]
     names = {card["card"]: card["name"] for card in ana.context.request.get("/api/games/ancient/cards").json()["cards"]}
 
