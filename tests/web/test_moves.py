@@ -91,7 +91,8 @@ def test_a_card_created_from_its_sheet_leaves_nothing_over_the_table(people: Peo
     ana = people(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     for choices in range(14, 60, 3):
         ana.sit(reached(ana, "ancient", choices, until="action"))
-        if ana.asked()["decision"]["prompt"] != "action":
+        decision = ana.asked()["decision"]
+        if decision["prompt"] != "action" or "Create" not in {offer["label"] for offer in decision["offers"]}:
             continue
         cards = ana.page.locator(".hand .choice.led")
         cards.first.wait_for()
