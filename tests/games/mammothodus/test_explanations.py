@@ -7,12 +7,12 @@ import pytest
 from ostraka.bots.plan import Step
 from ostraka.core.turn import PASS
 from ostraka.games.mammothodus.game import MAMMOTHODUS as GAME
-from ostraka.games.mammothodus.tables import HUMAN_DECK, TRIBES
+from ostraka.games.mammothodus.tables import HUMAN_DECK, TERRITORIES, TRIBES
 from ostraka.games.mammothodus.terms import TERRITORY
 from ostraka.text import words_for
 from ostraka.text.moves import merits
 from ostraka.text.words import Words
-from tests.games.mammothodus.lay import at
+from tests.games.mammothodus.lay import PRINTED, at
 from tests.games.mammothodus.portal import EXAMPLE, NORTH
 from tests.games.mammothodus.table import CODES, Given, Lay
 
@@ -213,9 +213,10 @@ def test_a_card_says_what_the_action_comes_to(table: Lay, en: Words) -> None:
 
 
 def test_a_trail_that_is_missing_is_foretold(table: Lay) -> None:
-    t = table(trails=["N4", "N5", "E4", "E5", "S4", "S5", "W4", "W5"])
+    t = table(printed=PRINTED, trails=[row[0] for row in TERRITORIES if row[4] > 0])
     assert t.note("pass", "preview-trail") == {"left": HUMAN_DECK["new_trail"], "deck": DECK}
-    assert GAME.forecast(GAME.view(t.s, 0))[-1].message == "forecast-trail"
+    # After the two colours that are common, before those that are rare
+    assert [note.message for note in GAME.forecast(GAME.view(t.s, 0))].index("forecast-trail") == 2
     assert "forecast-trail" not in [note.message for note in GAME.forecast(GAME.view(table().s, 0))]
 
 

@@ -134,7 +134,7 @@ class Mammothodus(Game[Table, TableView]):
     def __init__(self) -> None:
         self.id = "mammothodus"
         self.title = "Mammothodus"
-        self.rules = "1"
+        self.rules = "2"
         self.seats = range(1, MOST_SEATS + 1)
         self.alone = 2  # R3.12
         self.settings = SETTINGS

@@ -7,21 +7,25 @@ from typing import Final, TypeAlias
 from ostraka.core.turn import PASS, Ask
 from ostraka.games.mammothodus.board import DISTANCE, FIRST_STEPS, PLACES
 from ostraka.games.mammothodus.mind.threat import Threat
-from ostraka.games.mammothodus.mind.worth import Outlook, gathering, held
+from ostraka.games.mammothodus.mind.worth import Outlook, gathering, held, ready_site
 from ostraka.games.mammothodus.ops.action import bonus
-from ostraka.games.mammothodus.options import SHARD_AT, TERRITORY_AT
+from ostraka.games.mammothodus.options import DROP, SHARD_AT, TERRITORY_AT
 from ostraka.games.mammothodus.state import Table
-from ostraka.games.mammothodus.terms import COLOURS, MOVE, SHARD_TYPES
+from ostraka.games.mammothodus.terms import COLOURS, MOVE
 
 __all__ = ["best_move", "move_gain"]
 
 STEP_PRICE: Final = 0.1
 REVEAL: Final = 2.4
+SUPPORT: Final = 1.0
+"""What each step costs that a clan stands too far from a place that can be activated to help there."""
 COHESION: Final = 0.3
 """What each step costs that a figure stands too far from other clans to help."""
 
-Errand: TypeAlias = tuple[float, int, int, int]
-"""(Gain, where a shard is picked up or -1, its kind, where the figure stops)."""
+LEGS: Final = 3
+"""So many ways to drop a shard are thought on from there."""
+Errand: TypeAlias = tuple[float, int, int, int, int]
+"""(Gain, where a shard is picked up or -1, its kind, where it is dropped, steps left then; -1 if they are used)."""
 
 
 class Walk:
@@ -45,6 +49,7 @@ class Walk:
         self.mates.remove(self.start)
         self.rows_left = len(self.outlook.rows)
         self.threat = Threat(s)
+        self.ready = ready_site(s) if s.seats > 1 and s.done_rows not in (0, 15) else -1
         self.harm: dict[int, float] = {}
         self.index = seat * COLOURS + colour
 
@@ -55,6 +60,9 @@ class Walk:
         clans = [*self.outlook.clans]
         clans[self.seat] = [*self.mates, stop]
         value += gathering(clans, self.rows_left) - self.danger(stop)
+        if self.ready >= 0:
+            least = min([DISTANCE[t * PLACES + self.ready] for t in clans[self.seat]])
+            value -= SUPPORT * max(0, least - 1)
         if self.allies:
             value -= COHESION * max(0, min([DISTANCE[stop * PLACES + t] for t in self.allies]) - 1)
         if moved and self.s.face_down[stop]:
@@ -70,39 +78,65 @@ class Walk:
         return self.harm[stop]
 
     def errands(self, carried: int) -> list[Errand]:
-        """Everything worth thinking of: walk, or fetch a shard and stop with it."""
+        """Everything worth thinking of: walk, or fetch a shard and stop with it, or drop it and go on."""
         start, steps = self.start, self.steps
-        shards = self.outlook.shards
         if carried >= 0 and carried in self.outlook.wanted:
-            found = []
+            found: list[Errand] = []
             for stop in range(PLACES):
-                if DISTANCE[start * PLACES + stop] <= steps:
-                    found.append((self.dropped(carried, -1, stop, stop != start), start, carried, stop))
-            return found
-        found = [(self.worth(start, shards, False), -1, -1, start)]
-        for stop in range(PLACES):
-            far = DISTANCE[start * PLACES + stop]
-            if 0 < far <= steps:
-                found.append((self.worth(stop, shards, True) - STEP_PRICE * far, -1, -1, stop))
+                far = DISTANCE[start * PLACES + stop]
+                if far <= steps:
+                    gain = self.worth(stop, self.moved(self.outlook.shards, carried, -1, stop), stop != start)
+                    found.append((gain, start, carried, stop, steps - far))
+        else:
+            found = self.fetched(self.outlook.shards, start, steps)
+            found.append((self.worth(start, self.outlook.shards, False), -1, -1, start, 0))
+            for stop in range(PLACES):
+                far = DISTANCE[start * PLACES + stop]
+                if 0 < far <= steps:
+                    gain = self.worth(stop, self.outlook.shards, True) - STEP_PRICE * far
+                    found.append((gain, -1, -1, stop, 0))
+        legs = [errand for errand in found if errand[4] > 0]
+        legs.sort(reverse=True)
+        for _, origin, kind, drop, left in legs[:LEGS]:
+            shards = self.moved(self.outlook.shards, kind, -1 if carried >= 0 else origin, drop)
+            found.append((self.further(shards, drop, left) - STEP_PRICE * (steps - left), origin, kind, drop, -1))
+        return found
+
+    def fetched(self, shards: list[list[int]], start: int, steps: int) -> list[Errand]:
+        """Fetch a shard and stop with it; so many steps are left then."""
+        found: list[Errand] = []
         for kind in self.outlook.wanted:
             for origin in set(shards[kind]):
                 way = DISTANCE[start * PLACES + origin]
-                if way < steps and self.s.up[origin * SHARD_TYPES + kind]:
-                    for stop in range(PLACES):
-                        far = way + DISTANCE[origin * PLACES + stop]
-                        if stop != origin and far <= steps:
-                            gain = self.dropped(kind, origin, stop, True) - STEP_PRICE * far
-                            found.append((gain, origin, kind, stop))
+                if way >= steps:
+                    continue
+                for stop in range(PLACES):
+                    far = way + DISTANCE[origin * PLACES + stop]
+                    if stop != origin and far <= steps:
+                        gain = self.worth(stop, self.moved(shards, kind, origin, stop), True) - STEP_PRICE * far
+                        found.append((gain, origin, kind, stop, steps - far))
         return found
 
-    def dropped(self, kind: int, origin: int, stop: int, moved: bool) -> float:
-        """The worth of stopping with a shard of this kind, taken from `origin` (or carried already)."""
-        shards = [*self.outlook.shards]
+    def further(self, shards: list[list[int]], start: int, steps: int) -> float:
+        """The best that can be done with some more steps once a shard was dropped."""
+        best = -1000.0
+        for stop in range(PLACES):
+            far = DISTANCE[start * PLACES + stop]
+            if 0 < far <= steps:
+                best = max(best, self.worth(stop, shards, True) - STEP_PRICE * far)
+        for errand in self.fetched(shards, start, steps):
+            best = max(best, errand[0])
+        return best
+
+    def moved(self, shards: list[list[int]], kind: int, origin: int, stop: int) -> list[list[int]]:
+        """The shards with one of this kind at `stop`, taken from `origin` (or carried already, if -1)."""
+        after = [*shards]
         mine = shards[kind][:]
         if origin >= 0:
             mine.remove(origin)
-        shards[kind] = [*mine, stop]
-        return self.worth(stop, shards, moved)
+        mine.append(stop)
+        after[kind] = mine
+        return after
 
 
 def move_gain(s: Table, seat: int, colour: int, cards: int = -1) -> float:
@@ -118,14 +152,16 @@ def move_gain(s: Table, seat: int, colour: int, cards: int = -1) -> float:
 
 
 def best_move(s: Table, seat: int, colour: int, ask: Ask) -> int:
-    """The next step of the best errand: walk on, take a shard, or stop."""
+    """The next step of the best errand: walk on, take a shard, drop it, or stop."""
     walk = Walk(s, seat, colour, ask.amount)
-    _, origin, kind, stop = max(walk.errands(s.carried))
+    _, origin, kind, drop, left = max(walk.errands(s.carried))
     here = walk.start
     if s.carried >= 0 or origin < 0:
-        target = stop
+        if drop == here:
+            return DROP if s.carried >= 0 and left < 0 else PASS
+        target = drop
     elif origin == here:
         return SHARD_AT + kind
     else:
         target = origin
-    return PASS if target == here else TERRITORY_AT + FIRST_STEPS[here * PLACES + target][0]
+    return TERRITORY_AT + FIRST_STEPS[here * PLACES + target][0]

@@ -13,7 +13,7 @@ from ostraka.core.mind.insight import Insight
 from ostraka.core.outcome import Outcome
 from ostraka.core.rng import Rng
 from ostraka.core.turn import PASS, YES, Ask
-from ostraka.games.mammothodus.board import COLOUR, DISTANCE, PLACES
+from ostraka.games.mammothodus.board import COLOUR, DISTANCE, KIND, PLACES
 from ostraka.games.mammothodus.mind.errands import best_move, move_gain
 from ostraka.games.mammothodus.mind.prospects import chance_of_victory
 from ostraka.games.mammothodus.mind.worth import (
@@ -58,11 +58,16 @@ from ostraka.games.mammothodus.terms import (
     FIGURE,
     MOVE,
     WILD,
+    WORTH,
 )
 
 __all__ = ["MammothodusInsight"]
 
 HORIZON: Final = 4
+SPARE: Final = 2
+"""So many degradation cards for each clan are left when a generation is changed on purpose."""
+USEFUL: Final = 2
+"""With less to play than this a clan draws three whatever it costs."""
 FRESH: Final = 0.25
 """The chance of victory before the first turn."""
 CARD_VALUE: Final = 0.2
@@ -71,15 +76,15 @@ ENOUGH: Final = 0.2
 """What a figure must gain to be worth acting with."""
 LEAN: Final = 0.3
 """How much better the policy's own choice looks than the next."""
-HELP: Final = 0.1
+HELP: Final = 0.3
 RICH: Final = 8
 """The population from which rolls are bought freely."""
 KEEP: Final = 0.35
 SAVED: Final = 2.0
 """What a card costs that is saved for a place of power."""
-LEAST: Final = 0.1
+LEAST: Final = 0.3
 """The least a plain card must bring."""
-FOUNDERS: Final = ((0, 3), (0, 1), (0, 2), (0, 3))
+FOUNDERS: Final = ((0, 3), (0, 3), (0, 3), (0, 3))
 """The figures each clan begins with."""
 
 
@@ -189,6 +194,17 @@ class MammothodusInsight(Insight[Table]):
         """Three cards more are always welcome, a change of generation before its time is not."""
         return DRAW if DRAW in ask.options and len(s.pile[ask.seat]) >= 3 else PASS
 
+    def harmless(self, s: Table, seat: int) -> bool:
+        """Whether a clan's generation may change: nobody is lost by it, and degradation is left for the others."""
+        taken = max(0, s.figures(seat) - s.defence[seat])
+        return wanted(s, seat) >= s.figures(seat) and len(s.decay) - taken >= SPARE * s.seats
+
+    def clogged(self, s: Table, seat: int) -> bool:
+        """Whether a hand holds next to nothing else to play, and drawing does not end the game."""
+        useful = sum(WORTH[kind] for kind in [KIND[card] for card in s.hand[seat]])
+        taken = max(0, s.figures(seat) - s.defence[seat])
+        return useful < USEFUL and wanted(s, seat) > 0 and len(s.decay) >= taken
+
     # The action
 
     def best_action(self, s: Table, seat: int) -> tuple[float, int]:
@@ -227,7 +243,7 @@ class MammothodusInsight(Insight[Table]):
         return adapt_value(s, seat, colour) if action == ADAPT else activation_value(s)
 
     def action(self, s: Table, seat: int, ask: Ask) -> int:
-        if DRAW in ask.options and (len(s.pile[seat]) >= 3 or wanted(s, seat) > 0):
+        if DRAW in ask.options and (len(s.pile[seat]) >= 3 or self.harmless(s, seat) or self.clogged(s, seat)):
             return DRAW
         gain, action = self.best_action(s, seat)
         if action not in (CARE, ACTIVATE) and doomed(s, seat, 1):

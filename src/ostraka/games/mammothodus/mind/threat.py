@@ -5,17 +5,17 @@ from __future__ import annotations
 from math import comb
 from typing import Final
 
-from ostraka.games.mammothodus.board import ADJACENT, COLOUR, DISTANCE, HUMAN_COLOUR, OF_COLOUR, PLACES
+from ostraka.games.mammothodus.board import ADJACENT, COLOUR, DISTANCE, FIGURES_FOR, HUMAN_COLOUR, OF_COLOUR, PLACES
 from ostraka.games.mammothodus.ops.tribes import tribe_defence
 from ostraka.games.mammothodus.state import Table
-from ostraka.games.mammothodus.tables import SPIRITS
+from ostraka.games.mammothodus.tables import POPULATION_MIN, SPIRITS
 from ostraka.games.mammothodus.terms import COLOURS, HUMAN
 
 __all__ = ["Threat", "card_odds", "expected_kills", "hurt_weight", "kill_chance", "pressure", "spirit_value"]
 
 PRESSURE: Final[list[float]] = [16.0, 12.5, 9.0, 6.5, 5.0, 4.0, 3.0, 2.3, 1.8, 1.4, 1.2, 1.0, 0.9]
 """What one more tribe on the board costs, by the tribes left in the supply."""
-EXPOSURE: Final = 0.4
+EXPOSURE: Final = 0.8
 """How much each other clan's turn before the next own one adds: human cards come in all of them."""
 SPIRIT_VALUE: Final[list[float]] = [0.0, 8.0, 14.0, 30.0]
 """What the end of one spirit is worth, by the spirits on the board."""
@@ -23,6 +23,12 @@ APPROACH: Final = 0.2
 """The share of that for a tribe next to a place of power."""
 SUMMON: Final[list[float]] = [4.5, 7.0, 14.0, 90.0]
 """What another spirit costs, by the spirits on the board: the fourth is the end."""
+DOOM: Final = 60.0
+"""What it costs to lose the game by a card."""
+GRAVE: Final = 5.0
+"""What it costs that a clan has no population left."""
+FIGURE_LOST: Final = 4.0
+"""What it costs to lose a figure at the next generation change."""
 
 
 def hurt_weight(s: Table, seat: int) -> float:
@@ -30,7 +36,12 @@ def hurt_weight(s: Table, seat: int) -> float:
     population = s.population[seat]
     if population <= 0:
         return 3.5
-    return 2.2 if population <= 3 else 1.1 if population <= 7 else 0.6
+    weight = 2.2 if population <= 3 else 1.1 if population <= 7 else 0.6
+    at = population - POPULATION_MIN
+    spare = 1
+    while FIGURES_FOR[at - spare] == FIGURES_FOR[at]:
+        spare += 1
+    return weight + FIGURE_LOST / (spare * (1.0 + len(s.pile[seat]) / 4.0))
 
 
 def pressure(s: Table) -> float:
@@ -82,24 +93,44 @@ class Threat:
                     if s.place[t] >= 0:
                         harm += SUMMON[self.on_board] + 2.0 * at[t]
                     elif at[t] > 0.0:
-                        harm += number * at[t]
+                        harm += number * at[t] + self.ruin(figures, t, number)
                     else:
                         movers += number
                         if self.drawn[t]:
                             harm += APPROACH * number * SUMMON[self.on_board]
             if not movers:
                 harm += self.trails[colour] * PRESSURE[s.supply]
+                if self.trails[colour] > s.supply:
+                    harm += DOOM
             cost += odds * harm
         for t in self.haunted:
-            cost += (self.odds[COLOUR[t]] + 0.06) * 2.0 * self.prey(at, t)
+            u = self.prey(at, t)
+            ruin = (self.ruin(figures, u, 1) + self.ruin(figures, u, 2) + self.ruin(figures, u, 3)) / 3.0
+            cost += (self.odds[COLOUR[t]] + 0.06) * (2.0 * at[u] + ruin)
         return cost * (1.0 + EXPOSURE * (s.seats - 1))
 
-    def prey(self, at: list[float], t: int) -> float:
-        """The stakes where a spirit will strike."""
+    def prey(self, at: list[float], t: int) -> int:
+        """Where a spirit will strike."""
         if at[t] > 0.0:
-            return at[t]
-        near = min([u for u in range(PLACES) if at[u] > 0.0], key=lambda u: DISTANCE[t * PLACES + u])
-        return at[near]
+            return t
+        return min([u for u in range(PLACES) if at[u] > 0.0], key=lambda u: DISTANCE[t * PLACES + u])
+
+    def ruin(self, figures: list[int], t: int, loss: int) -> float:
+        """What it costs besides if clans come near their end by losing so much for each figure there."""
+        s = self.s
+        total = 0.0
+        for seat in range(s.seats):
+            number = 0
+            for u in figures[seat * COLOURS : seat * COLOURS + COLOURS]:
+                if u == t:
+                    number += 1
+            if number:
+                left = s.population[seat] - number * loss
+                if left < POPULATION_MIN:
+                    total += DOOM
+                elif left <= 0:
+                    total += GRAVE
+        return total
 
 
 def card_odds(s: Table, colour: int) -> float:

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from ostraka.games.mammothodus.board import COLOUR, DISTANCE, KIND, PLACES, PLAYABLE
+from ostraka.games.mammothodus.board import (
+    CELLS,
+    COLOUR,
+    DISTANCE,
+    FIGURES_FOR,
+    KIND,
+    PLACES,
+    PLAYABLE,
+    REGION,
+    STARTING_TRAILS,
+    TRAIL_PLACE,
+)
 from ostraka.games.mammothodus.mind.threat import (
     Threat,
     card_odds,
@@ -16,7 +27,7 @@ from ostraka.games.mammothodus.mind.threat import (
 )
 from ostraka.games.mammothodus.ops.action import bonus, cost
 from ostraka.games.mammothodus.state import Table
-from ostraka.games.mammothodus.tables import HAND_SIZE, SPIRITS
+from ostraka.games.mammothodus.tables import HAND_SIZE, POPULATION_MAX, POPULATION_MIN, SPIRITS
 from ostraka.games.mammothodus.terms import (
     ACTIVATE,
     ADAPT,
@@ -25,6 +36,7 @@ from ostraka.games.mammothodus.terms import (
     CENTRE,
     COLOURS,
     DEGRADATION,
+    FRAGMENT,
     HUMANS,
     NEED,
     ROWS,
@@ -50,30 +62,34 @@ __all__ = [
 
 FAR: Final = 40.0
 """A row that has no site."""
-MISSING: Final = 4.5
+MISSING: Final = 6.0
 """Steps that a shard nobody has seen yet is reckoned at."""
-ROW_WEIGHTS: Final[list[float]] = [3.0, 2.55, 2.1, 1.65]
+ROW_WEIGHTS: Final[list[float]] = [4.0, 2.0, 1.0, 0.5]
 """What a missing step counts in the row that is nearest to its place of power, in the next one, and so on."""
-DEVELOPMENT: Final = 0.5
+DEVELOPMENT: Final = 6.0
 """What a development card is worth."""
-READY: Final = 2.0
-"""So few steps may be missing in all rows together when the first place is activated: then the others follow soon."""
-LATE: Final = 16
-"""With no more human cards than these to come nobody waits."""
-FEW: Final = 2
-"""Nor with no more tribes than these in the supply."""
+PAYS: Final = 45.0
+"""Turns to come from which a development card is worth all it can be."""
+AHEAD: Final = 0.5
+"""What it costs a site that a closed fragment will rule it out."""
+EXPOSED: Final = 0.3
+"""What it costs a site that trails are near."""
+FIGURE_GAINED: Final = 8.0
+"""What another figure at the next generation change is worth."""
 SAVE: Final = 2
 """Cards for a place of power are saved up if it costs at least so many."""
 GENERATION: Final = 4.5
 """Turns that a clan's deck lasts."""
 HUNT: Final = 0.3
+GUARD: Final = 4.0
+"""How badly tribes at a place of power are hunted: they will summon."""
 SPIRIT_HUNT: Final = 0.7
 STRONG: Final = 4
 """The population from which a clan hunts."""
-GATHER: Final[list[float]] = [20.0, 8.0, 4.0, 1.5, 1.5]
-"""How much a clan's way to the centre counts, by rows left: somebody stays at home from the beginning."""
+GATHER: Final[list[float]] = [20.0, 3.0, 0.3, 0.1, 0.1]
+"""How much a clan's way to the centre counts, by rows left."""
 CARING: Final = 0.9
-ADAPTATION: Final = 0.6
+ADAPTATION: Final = 0.45
 KILL: Final = 0.6
 FETCH: Final = 0.5
 """How much of the way to a shard counts."""
@@ -90,7 +106,7 @@ def hunts(s: Table) -> list[tuple[int, float]]:
         if s.tribes[t]:
             weight = s.tribes[t] * 0.5 * pressure(s) if s.supply <= 5 else 0.0
             if s.place[t] >= 0:
-                weight += 2.0 + s.tribes[t]
+                weight += GUARD * (2.0 + s.tribes[t])
         if s.spirit_in(t):
             weight += SPIRIT_HUNT * spirit_value(s)
         if weight:
@@ -102,14 +118,15 @@ class Outlook:
     """What the portal still asks for, and where; shards and figures can be tried in other places."""
 
     def __init__(self, s: Table) -> None:
-        self.rows: list[tuple[list[int], list[int]]] = []
+        self.rows: list[tuple[list[int], list[int], list[float]]] = []
         for row in range(ROWS):
             if not s.done_rows >> row & 1:
                 kinds = [kind for kind in range(SHARD_TYPES) for _ in range(s.need[row * NEED + kind])]
-                self.rows.append((kinds, [t for t in range(PLACES) if s.lies_right(t, row)]))
+                sites = [t for t in range(PLACES) if s.lies_right(t, row)]
+                self.rows.append((kinds, sites, [AHEAD * unmet(s, t, row) + EXPOSED * exposure(s, t) for t in sites]))
         self.rows.sort(key=lambda row: len(row[1]))
-        wanted = {kind for kinds, _ in self.rows for kind in kinds}
-        every = [kind for kinds, _ in self.rows for kind in kinds]
+        wanted = {kind for kinds, _, _ in self.rows for kind in kinds}
+        every = [kind for kinds, _, _ in self.rows for kind in kinds]
         self.shared = {kind for kind in wanted if every.count(kind) > 1}
         self.shards: list[list[int]] = [
             [t for t in range(PLACES) for _ in range(s.up[t * SHARD_TYPES + kind])] if kind in wanted else []
@@ -117,9 +134,7 @@ class Outlook:
         ]
         self.wanted = wanted
         self.hidden = [t for t in range(PLACES) if s.face_down[t]]
-        self.lacking = sum(
-            1 for kinds, _ in self.rows for kind in set(kinds) if len(self.shards[kind]) < kinds.count(kind)
-        )
+        self.lacking = sum([max(0, every.count(kind) - len(self.shards[kind])) for kind in wanted])
         self.figures = [t for t in s.figure if t >= 0]
         self.hunts = hunts(s)
         self.strong = [population >= STRONG for population in s.population]
@@ -145,12 +160,13 @@ class Outlook:
         """The steps that are missing for each row; no two rows count on one site or one shard."""
         costs: list[float] = []
         taken = 0
-        for kinds, sites in self.rows:
+        for kinds, sites, later in self.rows:
             best, choice = FAR, -1
-            for site in sites:
+            for i in range(len(sites)):
+                site = sites[i]
                 if taken >> site & 1:
                     continue
-                total = float(near[site])
+                total = near[site] + later[i]
                 for kind in kinds:
                     total += self.way(near, shards[kind], site)
                     if total >= best:
@@ -170,10 +186,10 @@ class Outlook:
         """The steps to bring the nearest of some shards to a site."""
         least = MISSING
         for t in places:
-            way = float(DISTANCE[t * PLACES + site])
-            if t != site:
-                way += FETCH * near[t]
-            least = min(least, way)
+            way = DISTANCE[t * PLACES + site]
+            if way < least:
+                far = way + FETCH * near[t] if t != site else 0.0
+                least = min(least, far)
         return least
 
     def without(self, shards: list[list[int]], kind: int, site: int) -> list[list[int]]:
@@ -213,6 +229,31 @@ class Outlook:
                     far = min(far, DISTANCE[f * PLACES + t])
                 value -= HUNT * weight * far
         return value
+
+
+def turns_left(s: Table) -> int:
+    """Human cards to come before time is over."""
+    return len(s.humans) + HUMANS * len(s.closed)
+
+
+def exposure(s: Table, t: int) -> float:
+    """How near trails are to a territory; those that may come count less."""
+    total = 0.0
+    for u in [*STARTING_TRAILS, *TRAIL_PLACE]:
+        far = DISTANCE[t * PLACES + u]
+        if far < 3:
+            total += (1.0 if s.trail[u] else 0.4) * (3 - far) / 3.0
+    return total
+
+
+def unmet(s: Table, t: int, row: int) -> int:
+    """How many closed fragments ask, in a row, for a colour or a region that is not this territory's."""
+    number = 0
+    for fragment in s.closed:
+        cell = CELLS[fragment - FRAGMENT][row]
+        if cell >= 10 and cell != 10 + COLOUR[t] and cell != 20 + REGION[t]:
+            number += 1
+    return number
 
 
 def gathering(clans: list[list[int]], rows_left: int) -> float:
@@ -282,9 +323,8 @@ def ready_site(s: Table) -> int:
 
 
 def activation_value(s: Table) -> float:
-    """An active place draws tribes: begin when the other rows can follow soon, or when it gets late."""
-    patient = s.done_rows == 0 and s.supply > FEW and len(s.humans) + HUMANS * len(s.closed) > LATE
-    return 0.0 if patient and Outlook(s).missing() > READY else 40.0 + cost(s)
+    """Nothing is worth more: every fragment that is opened asks for more."""
+    return 40.0 + cost(s)
 
 
 def attack_value(s: Table, seat: int, colour: int, cards: int = -1) -> float:
@@ -323,7 +363,13 @@ def care_value(s: Table, seat: int, colour: int, cards: int = -1) -> float:
         total += 5.0 if step <= 0 else 2.6 if step <= 2 else 1.5 if step < 6 else 0.5 if step < 11 else 0.2
     if population <= 0 < population + gain and doomed(s, seat, 0):
         total += 30.0
-    return CARING * total * soon
+    gained = figures_for(population + gain) - figures_for(population)
+    return CARING * (total + FIGURE_GAINED * gained / (1.0 + len(s.pile[seat]) / 6.0)) * soon
+
+
+def figures_for(population: int) -> int:
+    """The figures of a population; a fourth is not worth striving for."""
+    return min(3, FIGURES_FOR[min(POPULATION_MAX, population) - POPULATION_MIN])
 
 
 def doomed(s: Table, seat: int, cards: int) -> bool:
@@ -334,8 +380,7 @@ def doomed(s: Table, seat: int, cards: int) -> bool:
 
 def scarcity(s: Table) -> float:
     """The share of the degradation to come for which there are no cards."""
-    turns = len(s.humans) + HUMANS * len(s.closed)
-    coming = sum(s.figures(seat) for seat in range(s.seats)) / s.seats * turns / GENERATION + 1
+    coming = sum(s.figures(seat) for seat in range(s.seats)) / s.seats * turns_left(s) / GENERATION + 1
     return max(0.0, (coming - len(s.decay)) / coming)
 
 
@@ -350,7 +395,7 @@ def adapt_value(s: Table, seat: int, colour: int, cards: int = -1) -> float:
     if site >= 0 and s.figures_at(seat, site):
         return marker * 0.3
     left = len(s.market) + len(s.lore)
-    return marker + min(left, max(0, gain - free)) * DEVELOPMENT
+    return marker + min(left, max(0, gain - free)) * DEVELOPMENT * min(1.0, turns_left(s) / PAYS)
 
 
 def shed_value(s: Table, seat: int) -> float:
